@@ -1,3 +1,4 @@
+import { preview } from '../browser/preview.ts'
 import { local } from '../browser/storage.ts'
 
 export const locales = ['th-TH', 'en-US'] as const
@@ -31,10 +32,10 @@ export function keepLocale(locale: Locale): void {
   document.cookie = `lang=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`
 }
 
-/** What an address asks for holds for the addresses after it too. */
+/** What an address asks for holds for the addresses after it too; a preview leaves nothing. */
 export function keepAskedLocale(): void {
   const asked = findAskedLocale(location.search)
-  if (asked) keepLocale(asked)
+  if (asked && !preview) keepLocale(asked)
 }
 
 export function markDocument(locale: Locale): void {
