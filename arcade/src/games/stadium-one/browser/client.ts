@@ -11,11 +11,11 @@ import { addUp, chipAmounts, sumOf } from '../../tables/browser/chips.ts'
 import type { Felt } from '../../tables/browser/felt.ts'
 import { follow, newFelt, shareShown, takeEnd, takeSeat } from '../../tables/browser/felt.ts'
 import type { Layout, Rows } from '../../tables/browser/layout.ts'
-import { layOut, spotAt } from '../../tables/browser/layout.ts'
+import { besidePager, layOut, pageAt, spotAt } from '../../tables/browser/layout.ts'
 import type { Moves } from '../../tables/browser/moves.ts'
 import { openMoves } from '../../tables/browser/moves.ts'
 import { openTicking, paintClock } from '../../tables/browser/paint-clock.ts'
-import { paintSpot } from '../../tables/browser/paint-felt.ts'
+import { paintPager, paintSpot } from '../../tables/browser/paint-felt.ts'
 import { words as tableWords } from '../../tables/browser/words.ts'
 import type { MatchDay } from '../paytable.ts'
 import { fixturesOf, markets, matchesInDay, of, priceOf } from '../paytable.ts'
@@ -77,7 +77,9 @@ export const openGame: OpenGame = (table) => {
     ],
     move: async (key) => (key === 'undo' ? undo() : moves.move(key)),
     async tap(x, y) {
-      const key = layout ? spotAt(layout, x, y) : null
+      if (!layout) return null
+      const [page, key] = [pageAt(layout, x, y), spotAt(layout, x, y)]
+      if (page !== null) return moves.turn(page)
       return key === null ? null : touch(key)
     },
     async key(name) {
@@ -147,8 +149,8 @@ function rowsOf(board: string): { tall: Rows; wide: Rows } {
   return { tall: named(rows.tall), wide: named(rows.wide) }
 }
 
-function layOn(brush: Brush, board: string): Layout {
-  return layOut(brush, { rows: rowsOf(board), hasRoads: false, hasPast: false })
+function layOn(brush: Brush, board: string, page: number): Layout {
+  return layOut(brush, { rows: rowsOf(board), hasRoads: false, hasPast: false, page })
 }
 
 /** The matches are told by the minute. */
@@ -163,7 +165,7 @@ function openPainting(table: Table, felt: Felt, slip: Slip, revealMs: number) {
   return (brush: Brush, nowMs: number): Layout => {
     const { live } = felt
     const board = table.option('board')
-    const layout = layOn(brush, board)
+    const layout = layOn(brush, board, felt.page)
     const share = live.outcome === null ? 1 : shareShown(felt, revealMs, nowMs)
     const picture = { felt, slip, board, share: toldShare(share) }
     const state = JSON.stringify({ ...picture, slip: [...slip] })
@@ -184,10 +186,13 @@ function paintStadium(brush: Brush, layout: Layout, picture: Picture): void {
   const past = (share < 1 && live.outcome !== null ? live.past.slice(1) : live.past) as MatchDay[]
   if (board === 'table') return paintTable(brush.context, layout.scene, past, day)
   const outcome = live.outcome as MatchDay | null
-  paintDay(brush.context, layout.scene, { day, outcome, share, past, chosen: Number(board) })
+  const chosen = Number(board)
+  paintDay(brush.context, besidePager(layout), { day, outcome, share, past, chosen })
   const fixture = fixturesOf(day)[Number(board)]
   if (!fixture || day === 0) return
   const laid = addUp(felt.laid)
+  const hasMore = Object.keys({ ...laid, ...felt.placed }).some((key) => !layout.spots.has(key))
+  if (layout.pager) paintPager(brush.context, layout.pager, hasMore)
   const isOver = outcome !== null && share >= 1
   const [home = [], away = []] = outcome?.goals[Number(board)] ?? []
   for (const market of markets) {

@@ -106,13 +106,14 @@ function paintMatch(
   const { x, y, width, height } = line
   const isNarrow = width < 340
   const size = Math.min(isNarrow ? 15 : 20, height * 0.42)
-  const middle = x + width / 2
+  const middle = x + width / 2 - (isNarrow ? 8 : 0)
+  const apart = isNarrow ? 28 : 34
   const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
-  flat(pen, plate(middle, y, width - 8, height - 4, 8), fill)
-  const place = { x: x + width - 18, y }
+  flat(pen, plate(x + width / 2, y, width - 8, height - 4, 8), fill)
+  const place = { x: x + width - (isNarrow ? 13 : 18), y }
   say(pen, `${match + 1}`, place, { size: size * 0.9, colour: '#bfe0cc' })
-  paintSide(pen, { x: middle - 34, y, size, side: -1, isNarrow }, home, standings)
-  paintSide(pen, { x: middle + 34, y, size, side: 1, isNarrow }, away, standings)
+  paintSide(pen, { x: middle - apart, y, size, side: -1, isNarrow }, home, standings)
+  paintSide(pen, { x: middle + apart, y, size, side: 1, isNarrow }, away, standings)
   const colour = isFresh ? '#ffd97a' : '#ffffff'
   say(pen, score, { x: middle, y }, { size: size * 1.2, weight: 700, colour })
 }

@@ -77,6 +77,13 @@ export function pageAt({ pager }: Layout, x: number, y: number): number | null {
   return step === 0 ? null : turned(pager, step)
 }
 
+/** The scene without the room of the buttons that turn the felt. */
+export function besidePager({ scene, pager }: Layout): Box {
+  if (!pager) return scene
+  const taken = pager.back.width + gap
+  return { ...scene, x: scene.x + taken, width: scene.width - taken * 2 }
+}
+
 /** After the last page comes the first again. */
 export function turned({ page, pages }: Pager, step: number): number {
   return (page + step + pages) % pages
@@ -114,7 +121,8 @@ type Part = { rows: Rows; page: number; pages: number }
 
 /** As many rows as a thumb can hit, and as evenly as they go. */
 function partOf(rows: Rows, fit: number, page: number | undefined): Part {
-  const pages = page === undefined ? 1 : Math.ceil(rows.length / Math.max(1, fit))
+  const most = page === undefined ? rows.length : fit
+  const pages = Math.max(1, Math.ceil(rows.length / Math.max(1, most)))
   const each = Math.ceil(rows.length / pages)
   const shown = Math.min(page ?? 0, pages - 1)
   return { rows: rows.slice(shown * each, (shown + 1) * each), page: shown, pages }

@@ -12,8 +12,11 @@ export type Ring = 'middle' | 'corner' | 'line'
 /** In the middle of the scene, in its upper corner, or small before what is said below it. */
 export function clockPlace(scene: Box, ring: Ring): Place {
   const size = Math.min(30, scene.height * 0.2, scene.width * 0.1)
-  if (ring === 'middle')
-    return { x: scene.x + scene.width / 2, y: scene.y + scene.height * 0.4, size }
+  if (ring === 'middle') {
+    // Between two hands of three cards there is no more room.
+    const narrow = Math.min(size, scene.width * 0.08)
+    return { x: scene.x + scene.width / 2, y: scene.y + scene.height * 0.4, size: narrow }
+  }
   if (ring === 'corner') return { x: scene.x + size + 6, y: scene.y + size + 6, size }
   return { x: scene.x + 18, y: scene.y + scene.height - 13, size: 12 }
 }
