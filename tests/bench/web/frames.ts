@@ -8,12 +8,13 @@ const budgetMs = 16
 const watchedMs = 4000
 
 type Watched = Window & { work: Map<number, number>; gaps: number[] }
-type Frames = { work: number; gap: number }
+type Frames = { work: number; gap: number; processor: number }
 
 /**
  * What a game does in a frame while it is played, and how far frames are apart, for the slowest of
  * twenty: beside a canvas of the same size on which nothing is drawn. How far apart says as much of
- * a machine that paints without a graphics card as of the game, so only the work has a budget.
+ * a machine that paints without a graphics card as of the game, so only the work has a budget. The
+ * processor's time for a frame, painting included, is the same however busy the machine is.
  */
 export async function measureFrames(
   browser: Browser,
@@ -23,17 +24,18 @@ export async function measureFrames(
   const blank = await watchFrames(browser, site.floorCanvasUrl)
   const figures: Measured[] = []
   for (const { id, name, catalogueId } of games.filter((game) => game.id.includes(only))) {
-    const { work, gap } = await watchFrames(browser, await site.openGame(catalogueId), id)
-    figures.push(
-      {
-        what: `work in a frame, ${name.en}`,
-        value: work,
-        floor: blank.work,
-        budget: budgetMs,
+    const told = await watchFrames(browser, await site.openGame(catalogueId), id)
+    const figure = (what: string, key: keyof Frames, budget = Infinity) =>
+      figures.push({
+        what: `${what}, ${name.en}`,
+        value: told[key],
+        floor: blank[key],
+        budget,
         unit,
-      },
-      { what: `between frames, ${name.en}`, value: gap, floor: blank.gap, budget: Infinity, unit },
-    )
+      })
+    figure('work in a frame', 'work', budgetMs)
+    figure('processor for a frame', 'processor')
+    figure('between frames', 'gap')
   }
   return figures
 }
@@ -51,14 +53,27 @@ async function watchFrames(browser: Browser, address: string, game?: string): Pr
     work.clear()
     gaps.length = 0
   })
+  const before = await processorMs(browser)
   if (game !== undefined) await play(page)
   await page.waitForTimeout(watchedMs)
+  const spent = (await processorMs(browser)) - before
   const told = await page.evaluate(() => {
     const { work, gaps } = window as unknown as Watched
     return { work: [...work.values()], gaps }
   })
   await context.close()
-  return { work: slowest(told.work), gap: slowest(told.gaps) }
+  const processor = spent / Math.max(1, told.work.length)
+  return { work: slowest(told.work), gap: slowest(told.gaps), processor }
+}
+
+/** What pages and their painting have had of the processor so far. */
+async function processorMs(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo
+    .filter(({ type }) => type === 'renderer' || type === 'GPU')
+    .reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
 }
 
 /** Whatever the main button does now; a table that takes no bet goes on by itself. */
