@@ -40,7 +40,7 @@ export function fieldOf({ width, height }: Brush, columns: number, rows: number)
     rows,
     symbolSize: Math.min(wide, high) * 0.97,
     signY: top - signSpace / 2 - 3,
-    sumY: top + high * rows + sumSpace / 2 + 5,
+    sumY: top + high * rows + sumSpace / 2,
     titleY: titleSpace > 0 ? top - signSpace - titleSpace / 2 + 4 : null,
   }
 }
