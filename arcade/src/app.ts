@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
+import { keepPuttingAway } from './archive/put-away.ts'
 import type { Config } from './config.ts'
 import type { Lead } from './copies/lead.ts'
 import { leadAlone, leadInTurn } from './copies/lead.ts'
@@ -36,6 +37,7 @@ export type AppParts = {
   wallet?: WalletClient
   files?: ClientFiles
   debtGapMs?: number
+  archiveGapMs?: number
   nowMs?: () => number
   /** One of several copies must not go on. */
   onLost?: () => void
@@ -44,6 +46,7 @@ export type AppParts = {
 /** Our own game provider. It knows the platform only through the seamless wallet. */
 export function createApp(config: Config, given: AppParts = {}): FastifyInstance {
   const { games = allGames, wallet = walletOf(config), debtGapMs = 2_000 } = given
+  const { archiveGapMs = 60_000 } = given
   const { nowMs = () => Date.now(), onLost = () => process.exit(1) } = given
   const { files = openClientFiles(config.CLIENT_DIR) } = given
   const app = fastify({
@@ -63,7 +66,7 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   })
   limitRequests(app, config.REQUESTS_PER_MINUTE)
   const lead = leadOf(config, app.log, onLost)
-  const { store } = lead
+  const { store, archive } = lead
   serveLead(app, lead)
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage(games)))
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
@@ -71,13 +74,16 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   const clocks = { nowMs, steadyMs: () => performance.now() }
   const walletSecret = config.ARCADE_WALLET_SECRET
   const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
-  const parts = { store, wallet: onlyKept(wallet, store), walletSecret, games, log: app.log }
-  const arcade: Arcade = { ...parts, caps: capsOf(config), ...turns, ...clocks }
+  const parts = { store, archive, wallet: onlyKept(wallet, store), walletSecret, games }
+  const arcade: Arcade = { ...parts, log: app.log, caps: capsOf(config), ...turns, ...clocks }
   serveClientFiles(app, files)
   serveArt(app, config.ART_DIR)
   const halls = serveGames(app, arcade, files)
   const seas = openSeas(arcade)
-  keepPaying(app, arcade, { lead, shared: [...halls.values(), ...seas.values()], gapMs: debtGapMs })
+  const shelves = keepPuttingAway(arcade, archiveGapMs)
+  const shared = [...halls.values(), ...seas.values(), shelves]
+  keepPaying(app, arcade, { lead, shared, gapMs: debtGapMs })
+  app.addHook('onReady', async () => lead.begin(() => shelves.open()))
   app.addHook('onReady', async () => lead.begin(() => halls.forEach((hall) => hall.open())))
   const practice = servePractice(app, { real: arcade, files, debtGapMs })
   serveSeas(app, [{ prefix: '', arcade, seas }, practice], () => lead.isLeading())
@@ -199,7 +205,7 @@ function onlyKept(wallet: WalletClient, store: Store): WalletClient {
 function keepPaying(
   app: FastifyInstance,
   arcade: Arcade,
-  { lead, shared, gapMs }: { lead: Lead; shared: readonly (Hall | Sea)[]; gapMs: number },
+  { lead, shared, gapMs }: { lead: Lead; shared: readonly { close(): unknown }[]; gapMs: number },
 ): void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()

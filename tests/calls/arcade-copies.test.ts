@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
+import { openMonthTables } from '@parlour/arcade/archive/month-tables.ts'
 import { openKeeper } from '@parlour/arcade/copies/keeper.ts'
 import { leadInTurn } from '@parlour/arcade/copies/lead.ts'
 import { newestVersion } from '@parlour/arcade/store/migrations.ts'
@@ -179,4 +180,25 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   expect([version, isFree]).toEqual([newestVersion(), true])
   expect(JSON.parse(kept[0]?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
   await keeper.close()
+})
+
+test('what was put away lies in PostgreSQL by month, once, and is found again', async () => {
+  const url = await emptyDatabase(inject('plainUrl'))
+  const archive = openMonthTables(url)
+  const game = { playerId: 7, gameId: 603, seedId: 4, version: newestVersion(), rows: '[]' }
+  const one = { ...game, id: 'r1', month: '2026-10', nonce: 1, phase: 'over', endedAtMs: 1 }
+  const two = { ...game, id: 'r2', month: '2026-11', nonce: 2, phase: 'void', endedAtMs: 2 }
+  const three = { ...two, id: 'r3', nonce: 3, phase: 'over', endedAtMs: 3 }
+  await archive.put([one, two])
+  await archive.put([{ ...two, rows: 'changed' }, three])
+  expect(await archive.find('r2')).toEqual(two)
+  expect(await archive.find('r9')).toBeNull()
+  expect(await archive.listDrawn(4, 2, 5)).toEqual([two, three])
+  expect(await archive.listFinished(7, 603, 5)).toEqual([three, one])
+  await archive.close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('select id from arcade.archive_2026_10')
+  await client.end()
+  expect(rows).toEqual([{ id: 'r1' }])
 })

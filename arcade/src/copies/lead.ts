@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Archive } from '../archive/archive.ts'
+import { openMonthFiles } from '../archive/month-files.ts'
+import { openMonthTables } from '../archive/month-tables.ts'
 import type { Log } from '../rounds/arcade.ts'
 import { atOnce } from '../store/group.ts'
 import { migrate, newestVersion } from '../store/migrations.ts'
@@ -13,6 +16,7 @@ import { putRows } from './rows.ts'
 /** Of all copies one leads, and the store is its own. */
 export type Lead = {
   store: Store
+  archive: Archive
   isLeading(): boolean
   /** Leads, and has lately been told so: a proxy may send players. */
   isReady(): boolean
@@ -24,12 +28,17 @@ export type Lead = {
 /** The only copy, with a file of its own. */
 export function leadAlone(dataDir: string | undefined): Lead {
   const store = openStore(dataDir)
+  const archive = openMonthFiles(dataDir)
   return {
     store,
+    archive,
     isLeading: () => true,
     isReady: () => true,
     begin: (work) => work(),
-    close: async () => store.close(),
+    async close() {
+      store.close()
+      await archive.close()
+    },
   }
 }
 
@@ -45,6 +54,7 @@ const lookMs = 250
 export function leadInTurn(url: string, { log, onLost }: Options): Lead {
   const keeper = openKeeper(url)
   const store = openWorkingStore()
+  const archive = openMonthTables(url)
   const waiting: (() => void)[] = []
   let hold: ReturnType<typeof keepRows> | null = null
   let isClosing = false
@@ -72,6 +82,7 @@ export function leadInTurn(url: string, { log, onLost }: Options): Lead {
   })()
   return {
     store: Object.assign(store, { kept: () => hold?.kept() ?? Promise.resolve() }),
+    archive,
     isLeading: () => hold !== null,
     isReady: () => hold?.isSure() ?? false,
     begin: (work) => void (hold ? work() : waiting.push(work)),
@@ -79,7 +90,7 @@ export function leadInTurn(url: string, { log, onLost }: Options): Lead {
       isClosing = true
       await following
       await hold?.release()
-      await keeper.close()
+      await Promise.all([keeper.close(), archive.close()])
       store.close()
     },
   }

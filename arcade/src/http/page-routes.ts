@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readRound } from '../archive/look-up.ts'
 import type { PublishedChain } from '../pages/fair-page.ts'
 import { fairPage } from '../pages/fair-page.ts'
 import { readLocale } from '../pages/html.ts'
@@ -8,7 +9,6 @@ import { roundPage } from '../pages/round-page.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { pairProofOf, proofOf } from '../rounds/proof.ts'
 import { tellRound } from '../rounds/result.ts'
-import { findRound } from '../store/rounds.ts'
 import { chainsInUse, listChains } from '../store/chains.ts'
 import { atOnce } from '../store/group.ts'
 import { findRevealed, getPair } from '../store/seeds.ts'
@@ -27,19 +27,19 @@ export function servePages(app: FastifyInstance, arcade: Arcade, files: ClientFi
     return page(reply, playPage(game, { style, script, root: app.prefix }))
   })
   app.get<RoundPath>('/rounds/:roundId', async (request, reply) => {
-    const shown = findShown(arcade, request.params.roundId)
+    const shown = await findShown(arcade, request.params.roundId)
     if (!shown) return reply.callNotFound()
     return page(reply, roundPage(shown, await paperFiles(files, request, app.prefix)))
   })
-  app.get<RoundPath>('/rounds/:roundId/proof', (request, reply) => {
-    const shown = findShown(arcade, request.params.roundId)
+  app.get<RoundPath>('/rounds/:roundId/proof', async (request, reply) => {
+    const shown = await findShown(arcade, request.params.roundId)
     return shown ? reply.send(shown.proof) : reply.callNotFound()
   })
-  app.get<SeedsPath>('/seeds/:commitment/proof', (request, reply) => {
+  app.get<SeedsPath>('/seeds/:commitment/proof', async (request, reply) => {
     const pair = findRevealed(arcade.store, request.params.commitment)
     const from = Number(request.query.from ?? 1)
     if (!pair || !Number.isSafeInteger(from)) return reply.callNotFound()
-    return reply.send(pairProofOf(arcade, pair, from))
+    return reply.send(await pairProofOf(arcade, pair, from))
   })
   app.get('/fair', async (request, reply) =>
     page(reply, fairPage(publishedChains(arcade), await paperFiles(files, request, app.prefix))),
@@ -67,18 +67,13 @@ function publishedChains({ store, games, nowMs }: Arcade): PublishedChain[] {
 
 /** A round's id cannot be guessed; who has it may look. */
 function findShown(arcade: Arcade, roundId: string) {
-  const round = findRound(arcade.store, roundId)
-  const game = arcade.games.find(({ catalogueId }) => catalogueId === round?.gameId)
-  if (!round || !game || round.phase === 'new') return null
-  const { store } = arcade
-  const proof = proofOf(
-    store,
-    game,
-    round,
-    getPair(store, round.seedId),
-    findPlace(store, round.seedId),
-  )
-  return { game, proof, told: tellRound(game, round) }
+  return readRound(arcade, roundId, ({ round, store }) => {
+    const game = arcade.games.find(({ catalogueId }) => catalogueId === round.gameId)
+    if (!game || round.phase === 'new') return null
+    const { seedId } = round
+    const proof = proofOf(store, game, round, getPair(store, seedId), findPlace(store, seedId))
+    return { game, proof, told: tellRound(game, round) }
+  })
 }
 
 async function paperFiles(

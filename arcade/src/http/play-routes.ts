@@ -76,7 +76,7 @@ async function launch(arcade: Arcade, request: FastifyRequest<GamePath>, reply: 
   const session = { playerId, gameId, token, currency }
   const bearer = openSession(arcade.store, session, arcade.nowMs())
   takeFreeRounds(arcade, session, query.freeRounds)
-  return { bearer, ...snapshotOf(arcade, session, game, { balance, rules }) }
+  return { bearer, ...(await snapshotOf(arcade, session, game, { balance, rules })) }
 }
 
 /** What the address told of free rounds; anything the platform did not sign is passed over. */

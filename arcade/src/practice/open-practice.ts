@@ -18,6 +18,7 @@ export function openPractice(real: Arcade): { arcade: Arcade; lead: Lead } {
   const arcade: Arcade = {
     ...real,
     store: alone.store,
+    archive: alone.archive,
     wallet: openPurses(real),
     busySeats: new Set(),
     askedAtMs: new Map(),

@@ -1,3 +1,4 @@
+import type { Archive } from '../archive/archive.ts'
 import type { Store } from '../store/open.ts'
 import type { WalletClient } from '../wallet-client.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
@@ -5,6 +6,8 @@ import type { AnyArcadeGame } from '../games/game.ts'
 /** What a running arcade holds; everything here is handed this instead of reaching for globals. */
 export type Arcade = {
   store: Store
+  /** What ended long ago lies there. */
+  archive: Archive
   wallet: WalletClient
   /** What the platform signs with, when it tells something through the player's browser. */
   walletSecret: string

@@ -1,6 +1,7 @@
+import type { Played } from '../archive/look-up.ts'
+import { readDrawn } from '../archive/look-up.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { Round } from '../store/rounds.ts'
-import { listDrawn } from '../store/rounds.ts'
 import type { Store } from '../store/open.ts'
 import type { SeedPair } from '../store/seeds.ts'
 import { listShots } from '../store/shots.ts'
@@ -37,17 +38,14 @@ const pageLength = 200
 /** A round may have thousands of actions; what is told at once has an end. */
 const mostActions = 20_000
 
-export function pairProofOf({ store, games }: Arcade, pair: SeedPair, from: number): PairProof {
+export async function pairProofOf(
+  arcade: Arcade,
+  pair: SeedPair,
+  from: number,
+): Promise<PairProof> {
   const { commitment, serverSeed, playerSeed, nextNonce, keptFrom } = pair
-  const proofs: Proof[] = []
-  let told = 0
-  for (const round of listDrawn(store, pair.seedId, from, pageLength)) {
-    const game = games.find(({ catalogueId }) => catalogueId === round.gameId)
-    if (!game || told > mostActions) continue
-    const proof = proofOf(store, game, round, pair)
-    told += proof.actions.length
-    proofs.push(proof)
-  }
+  const wanted = { seedId: pair.seedId, fromNonce: from, limit: pageLength }
+  const proofs = await readDrawn(arcade, wanted, (drawn) => proofsOf(arcade, pair, drawn))
   return { commitment, serverSeed, playerSeed, nonces: nextNonce - 1, keptFrom, proofs }
 }
 
@@ -68,6 +66,19 @@ export function proofOf(
     actions: game.sea ? withShots(store, round) : round.actions,
     round: viewOf(game, round),
   }
+}
+
+function proofsOf({ games }: Arcade, pair: SeedPair, drawn: readonly Played[]): Proof[] {
+  const proofs: Proof[] = []
+  let told = 0
+  for (const { round, store } of drawn) {
+    const game = games.find(({ catalogueId }) => catalogueId === round.gameId)
+    if (!game || told > mostActions) continue
+    const proof = proofOf(store, game, round, pair)
+    told += proof.actions.length
+    proofs.push(proof)
+  }
+  return proofs
 }
 
 /** What opened the purse, every shot from it, and what ended it. */

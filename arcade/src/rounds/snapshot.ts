@@ -1,10 +1,11 @@
 import type { PlayRules } from '@parlour/contract/wallet-protocol.ts'
+import { listPast } from '../archive/look-up.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
 import type { Store } from '../store/open.ts'
 import { hasOwed, listRefused } from '../store/payouts.ts'
-import { listFinished, listUnfinished } from '../store/rounds.ts'
+import { listUnfinished } from '../store/rounds.ts'
 import { findPair, nextPair } from '../store/seeds.ts'
 import type { Session } from '../store/sessions.ts'
 import type { Arcade } from './arcade.ts'
@@ -17,16 +18,16 @@ const remembered = 20
 type Told = { balance: number | null; rules?: PlayRules | null | undefined }
 
 /** Everything a browser needs to draw a game as it stands, after a launch or a lost line. */
-export function snapshotOf(
+export async function snapshotOf(
   arcade: Arcade,
   { playerId, currency }: Session,
   game: AnyArcadeGame,
   { balance, rules = null }: Told,
 ) {
   const { store, nowMs } = arcade
+  const finished = await listPast(arcade, playerId, game.catalogueId, remembered)
   const unfinished = listUnfinished(store, playerId, game.catalogueId)
   const [open, ...beside] = unfinished.filter(({ phase }) => phase === 'open')
-  const finished = listFinished(store, playerId, game.catalogueId, remembered)
   const { minStake, returnToPlayer, leastReturn = null } = game.rules
   return {
     balance,

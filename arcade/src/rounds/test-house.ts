@@ -47,7 +47,7 @@ export async function openHouse(
   const client = createWalletClient({ platformUrl, walletSecret, ...limits })
   const clock = { aheadMs: 0 }
   const nowMs = () => Date.now() + clock.aheadMs
-  const parts = { games: open, wallet: client, debtGapMs: 5, nowMs }
+  const parts = { games: open, wallet: client, debtGapMs: 5, archiveGapMs: 20, nowMs }
   const app = createApp(readConfig({ ...env, ...more }), parts)
   await app.ready()
   const launch = async (playerId: number, gameId: number) => {

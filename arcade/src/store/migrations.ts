@@ -153,6 +153,15 @@ const secondSeats = `
     where phase in ('new', 'open')
 `
 
+/** Rounds that ended long ago are put away, and their shots with them; no shot goes alone. */
+const roundsPutAway = `
+  create index rounds_ended on rounds (closed_at) where phase in ('over', 'void');
+  drop trigger shots_are_kept;
+  create trigger shots_are_kept before delete on shots
+    when exists (select 1 from rounds where round_id = old.round_id)
+    begin select raise(abort, 'a shot is not forgotten'); end
+`
+
 const steps = [
   first,
   nextSeeds,
@@ -162,4 +171,5 @@ const steps = [
   outcomesAsJson,
   shotsOfPurses,
   secondSeats,
+  roundsPutAway,
 ]
