@@ -12,6 +12,7 @@ import { serveArt } from './http/art-files.ts'
 import type { ClientFiles } from './http/client-files.ts'
 import { openClientFiles, serveClientFiles } from './http/client-files.ts'
 import { serveHalls } from './http/hall-routes.ts'
+import { serveLead } from './http/serve-lead.ts'
 import { limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
@@ -174,21 +175,6 @@ function leadOf(config: Config, log: Log, onLost: () => void): Lead {
     onLost()
   }
   return leadInTurn(url, { log, onLost: lose })
-}
-
-/** Who does not lead says so: a proxy asks another copy. Nothing is answered before it is kept. */
-function serveLead(app: FastifyInstance, lead: Lead): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url === '/readyz' ? lead.isReady() : lead.isLeading()) return undefined
-    if (request.url === '/healthz') return undefined
-    return reply
-      .code(503)
-      .headers({ connection: 'close', 'retry-after': '1' })
-      .send({ error: 'notLeading', message: 'another copy leads, or none yet' })
-  })
-  app.addHook('onSend', async () => lead.store.kept())
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ ok: true }))
-  app.get('/readyz', { logLevel: 'warn' }, () => ({ ok: true }))
 }
 
 /** The wallet hears only of what a killed process would still know. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
 import { openMonthTables } from '@parlour/arcade/archive/month-tables.ts'
+import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
 import { openKeeper } from '@parlour/arcade/copies/keeper.ts'
 import { leadInTurn } from '@parlour/arcade/copies/lead.ts'
 import { newestVersion } from '@parlour/arcade/store/migrations.ts'
@@ -52,7 +52,7 @@ async function act(url: string, { ask }: Player, steps: object[]): Promise<void>
 /** Of what PostgreSQL keeps, in its order. */
 async function listKept(place: string, field: string): Promise<number[]> {
   const { rows } = await database.query<{ value: string }>(
-    `select content::json ->> $2 as value from arcade.rows
+    `select content::json ->> $2 as value from arcade.rows_${newestVersion()}
      where place = $1 and content is not null order by (content::json ->> $2)::bigint`,
     [place, field],
   )
@@ -133,14 +133,16 @@ test('a copy goes on where another one stopped or died, and nothing is lost', as
 })
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const none = { version: 1, rows: [] }
+const none = { version: 1, rows: [], isWhole: true }
 
 test('what is said twice is kept once, and what is said too late not at all', async () => {
   const keeper = openKeeper(await emptyDatabase(inject('plainUrl')))
   const { term, number } = await keeper.look()
   expect(await keeper.takeTurn(term)).toBe(true)
   expect(await keeper.takeTurn(term + 1)).toBe(false)
-  const mine = { term: term + 1, number, version: 1 }
+  const mine = { term: term + 1, number, version: 1, isWhole: true }
+  expect(await keeper.makeRoom(term, 1)).toBe(false)
+  expect(await keeper.makeRoom(term + 1, 1)).toBe(true)
   const row = { place: 'rounds', key: '[1]', content: 'new' }
   expect(await keeper.append({ ...mine, rows: [row] })).toBe(true)
   expect(await keeper.append({ ...mine, rows: [{ ...row, content: 'again' }] })).toBe(true)
@@ -168,7 +170,16 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   const seed = { seed_id: 4, player_id: 7, server_seed: 's', commitment: 'c', player_seed: 'p' }
   const content = JSON.stringify({ ...seed, next_nonce: 3, revealed_at: null })
   const rows = [{ place: 'seeds', key: '[4]', content }]
-  await keeper.append({ term: 1, number: 0, version: 1, rows })
+  await keeper.makeRoom(1, 1)
+  await keeper.append({ term: 1, number: 0, version: 1, rows, isWhole: true })
+  // Another one had begun with it, and died: what it left is no part of it.
+  const left = [{ place: 'seeds', key: '[5]', content: 'left' }]
+  const begun = { version: newestVersion(), rows: left, isWhole: false }
+  await keeper.makeRoom(1, newestVersion())
+  await keeper.append({ term: 1, number: 1, ...begun })
+  const before: KeptRow[] = []
+  const turn = await keeper.read(0, (some) => void before.push(...some))
+  expect([turn.version, before]).toEqual([1, rows])
   await keeper.release(1)
   const lead = leadInTurn(url, { log, onLost: (reason) => expect(reason).toBe('never') })
   await new Promise<void>((resolve) => lead.begin(resolve))
@@ -177,7 +188,7 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   await lead.close()
   const kept: KeptRow[] = []
   const { version, isFree } = await keeper.read(0, (some) => void kept.push(...some))
-  expect([version, isFree]).toEqual([newestVersion(), true])
+  expect([version, isFree, kept.length]).toEqual([newestVersion(), true, 1])
   expect(JSON.parse(kept[0]?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
   await keeper.close()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { together } from '../store/group.ts'
-import { newestVersion } from '../store/migrations.ts'
+import { migrate, newestVersion } from '../store/migrations.ts'
 import type { Store } from '../store/open.ts'
 import { openWorkingStore } from '../store/open.ts'
 import { nextPair } from '../store/seeds.ts'
@@ -27,11 +27,12 @@ const keeper = {
     said.push(given)
     return answers.shift()?.promise ?? Promise.resolve(true)
   },
+  makeRoom: async () => true,
   release: async () => undefined,
 } as unknown as Keeper
 
-function hold() {
-  const turn = { term: 5, number: 40, version: newestVersion(), floor: 0, isFree: false }
+function hold(version = newestVersion()) {
+  const turn = { term: 5, number: 40, version, floor: 0, isFree: false }
   return keepRows({ store, keeper, turn, log, onLost })
 }
 
@@ -90,4 +91,31 @@ test('who is refused ends, and whoever waits never hears', async () => {
   void held.kept().then(heard)
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith('another one leads'))
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('a new version keeps all anew, some at a time, and counts with the last of them', async () => {
+  migrate(store)
+  store.exec(`
+    with recursive n (at) as (select 1 union all select at + 1 from n where at < 4100)
+    insert into seeds (player_id, server_seed, commitment, player_seed)
+      select at, 'seed', 'hash', 'words' from n`)
+  const held = hold(newestVersion() - 1)
+  const first = expectAnswer()
+  const kept = held.kept()
+  await vi.waitFor(() => expect(said).toHaveLength(1))
+  // Who plays meanwhile is told with the last one, which has what was written since.
+  store.exec(`update seeds set player_seed = 'other' where seed_id = 1`)
+  first.resolve(true)
+  await kept
+  expect(said.map(({ rows, isWhole }) => [rows.length, isWhole])).toEqual([
+    [2000, false],
+    [2000, false],
+    [101, true],
+  ])
+  expect(said[2]?.rows.at(-1)).toMatchObject({ key: '[1]' })
+  expect(said[2]?.rows.at(-1)?.content).toContain('"other"')
+  nextPair(store, 9000)
+  await held.kept()
+  expect(said.at(-1)).toMatchObject({ isWhole: true, number: 43 })
+  await held.release()
 })

@@ -5,6 +5,7 @@ import { migrate, newestVersion } from '../store/migrations.ts'
 import type { Store } from '../store/open.ts'
 import type { Keeper, Turn } from './keeper.ts'
 import { leaseMs } from './keeper.ts'
+import type { KeptRow } from './rows.ts'
 import { noteAll, watchRows } from './rows.ts'
 
 type Options = {
@@ -18,6 +19,8 @@ type Options = {
 const beatMs = 500
 /** Longer without an answer, nothing is told on the strength of an older one. */
 const freshMs = leaseMs / 2
+/** So many at a time while all are brought to a new version; nobody reads them before the last. */
+const rowsATime = 2_000
 /** A leader that cannot keep anything for so long ends. */
 const patienceMs = 15_000
 /** What is deleted stays known for one to two of these. */
@@ -36,10 +39,11 @@ export function keepRows({ store, keeper, turn, log, onLost }: Options) {
   /** The batch last asked for: who waits for it has waited for all before. */
   let last = Promise.resolve()
   let isNextAsked = false
+  let isWhole = turn.version === version
 
   migrate(store)
   const notes = watchRows(store)
-  if (turn.version !== version) noteAll(store)
+  if (!isWhole) noteAll(store)
   const ageMs = () => performance.now() - answeredMs
   const beats = setInterval(() => void ask(), beatMs)
   const stopForgetting = keepForgetting(keeper, term, () => number, stumble)
@@ -52,13 +56,29 @@ export function keepRows({ store, keeper, turn, log, onLost }: Options) {
 
   async function append(): Promise<void> {
     isNextAsked = false
-    const rows = atOnce(store, () => notes.take())
+    if (!isWhole) await bring()
+    await say(atOnce(store, () => notes.take()))
+  }
+
+  /** All but the last of it; with the last one the new version is there, and the old one gone. */
+  async function bring(): Promise<void> {
+    await until(() => keeper.makeRoom(term, version))
+    while (notes.hasAny(rowsATime)) await say(atOnce(store, () => notes.take(rowsATime)))
+    isWhole = true
+  }
+
+  async function say(rows: KeptRow[]): Promise<void> {
+    await until(() => keeper.append({ term, number, version, rows, isWhole }))
+    number++
+  }
+
+  /** Said again until it is answered. */
+  async function until(isDone: () => Promise<boolean>): Promise<void> {
     for (;;) {
       const saidMs = performance.now()
-      const isKept = await keeper.append({ term, number, version, rows }).catch(stumble)
-      if (isKept === false) return lose('another one leads')
-      if (isKept) {
-        number++
+      const answer = await isDone().catch(stumble)
+      if (answer === false) return lose('another one leads')
+      if (answer) {
         answeredMs = saidMs
         return undefined
       }

@@ -12,9 +12,10 @@ type Table = {
 
 /** What a store has written since it was last asked. */
 export type Notes = {
-  hasAny(): boolean
-  /** The rows as they stand: the caller does it in one transaction. */
-  take(): KeptRow[]
+  /** More than so many. */
+  hasAny(beyond?: number): boolean
+  /** The rows as they stand, of the oldest notes: the caller does it in one transaction. */
+  take(limit?: number): KeptRow[]
 }
 
 /** From here on the store notes which rows are written, in the transaction that writes them. */
@@ -30,11 +31,15 @@ export function watchRows(store: Store): Notes {
       )
     }
   return {
-    hasAny: () => store.prepare('select 1 from changed limit 1').get() !== undefined,
-    take() {
-      const noted = store.prepare('select distinct place, key from changed').all()
-      store.prepare('delete from changed').run()
-      return noted.map((note) => {
+    hasAny: (beyond = 0) =>
+      store.prepare('select 1 from changed limit 1 offset ?').get(beyond) !== undefined,
+    take(limit = -1) {
+      const noted = store
+        .prepare('select rowid at, place, key from changed order by rowid limit ?')
+        .all(limit)
+      store.prepare('delete from changed where rowid <= ?').run(Number(noted.at(-1)?.at ?? 0))
+      const once = new Map(noted.map((note) => [`${note.place} ${note.key}`, note]))
+      return [...once.values()].map((note) => {
         const [place, key] = [String(note.place), String(note.key)]
         const table = tables.get(place)
         const found = table && store.prepare(readOne(table)).get({ key })
