@@ -13,7 +13,7 @@ import type { ClientFiles } from './http/client-files.ts'
 import { openClientFiles, serveClientFiles } from './http/client-files.ts'
 import { serveHalls } from './http/hall-routes.ts'
 import { serveLead } from './http/serve-lead.ts'
-import { limitRequests } from './http/request-limit.ts'
+import { limitPlayers, limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
 import { serveSeas } from './http/sea-routes.ts'
@@ -77,6 +77,7 @@ export function createApp(config: Config, given: AppParts = {}): FastifyInstance
   const turns = { busySeats: new Set<string>(), askedAtMs: new Map<string, number>() }
   const parts = { store, archive, wallet: onlyKept(wallet, store), walletSecret, games }
   const arcade: Arcade = { ...parts, log: app.log, caps: capsOf(config), ...turns, ...clocks }
+  limitPlayers(app, arcade, config.REQUESTS_PER_MINUTE)
   serveClientFiles(app, files)
   serveArt(app, config.ART_DIR)
   const halls = serveGames(app, arcade, files)

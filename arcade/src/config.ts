@@ -33,7 +33,7 @@ const settings = z.object({
   ART_DIR: z.string().min(1).default(path.join(repository, 'art/built')),
   /** How many proxies stand in front: what further ones say of an address is not believed. */
   PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  /** From one address. */
+  /** From one address; from one player a tenth of it. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(12_000),
   /** No round may pay more, in hundredths: a stake that could come to more is not taken. */
   MOST_PAID_A_ROUND: z.coerce.number().int().min(1).optional(),

@@ -30,6 +30,7 @@ const recoverable = [
   'alreadyOut',
   'nothingToTake',
   'notNow',
+  'busy',
   'unknownFreeRounds',
 ]
 const [firstPauseMs, longestPauseMs] = [1_000, 8_000]

@@ -32,3 +32,19 @@ test('a game offers what the wallet allows: lower stakes, nothing by itself', as
   house.wallet.rules = null
   expect(await offered()).toMatchObject({ mayAutoplay: false, mayHurry: false })
 })
+
+test('one player asks so often and no more, by all launches together', async () => {
+  const strict = await openHouse({ REQUESTS_PER_MINUTE: '100' })
+  try {
+    const [one, other] = [await strict.launch(7, 603), await strict.launch(8, 603)]
+    const again = await strict.launch(7, 602)
+    const statuses = []
+    for (let count = 0; count < 5; count++)
+      for (const { ask } of [one, again]) statuses.push((await ask('snapshot')).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await one.ask('snapshot')).status).toBe(429)
+    expect((await other.ask('snapshot')).status).toBe(200)
+  } finally {
+    await strict.close()
+  }
+})
