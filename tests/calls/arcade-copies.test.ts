@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openMonthTables } from '@parlour/arcade/archive/month-tables.ts'
+import { listUnpaid } from '@parlour/arcade/copies/refused-wins.ts'
 import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
 import { openKeeper } from '@parlour/arcade/copies/keeper.ts'
 import { leadInTurn } from '@parlour/arcade/copies/lead.ts'
@@ -169,7 +170,13 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   await keeper.takeTurn(0)
   const seed = { seed_id: 4, player_id: 7, server_seed: 's', commitment: 'c', player_seed: 'p' }
   const content = JSON.stringify({ ...seed, next_nonce: 3, revealed_at: null })
-  const rows = [{ place: 'seeds', key: '[4]', content }]
+  const request = { roundId: 'r1', playerId: 7, gameId: 602, amount: 5 }
+  const refused = { transaction_id: 'w', phase: 'refused', status: 'betRolledBack', tries: 1 }
+  const win = { ...refused, request: JSON.stringify(request), next_try_at: 1 }
+  const rows = [
+    { place: 'seeds', key: '[4]', content },
+    { place: 'payouts', key: '[1]', content: JSON.stringify(win) },
+  ]
   await keeper.makeRoom(1, 1)
   await keeper.append({ term: 1, number: 0, version: 1, rows, isWhole: true })
   // Another one had begun with it, and died: what it left is no part of it.
@@ -188,8 +195,12 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   await lead.close()
   const kept: KeptRow[] = []
   const { version, isFree } = await keeper.read(0, (some) => void kept.push(...some))
-  expect([version, isFree, kept.length]).toEqual([newestVersion(), true, 1])
-  expect(JSON.parse(kept[0]?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
+  expect([version, isFree, kept.length]).toEqual([newestVersion(), true, 2])
+  const seeds = kept.find(({ place }) => place === 'seeds')
+  expect(JSON.parse(seeds?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
+  expect(await listUnpaid({ ARCADE_DATABASE_URL: url })).toEqual([
+    { request, status: 'betRolledBack' },
+  ])
   await keeper.close()
 })
 

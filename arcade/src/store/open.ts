@@ -24,6 +24,7 @@ export type Store = {
 /** Every commit is on disk before it is answered, so a killed process loses nothing it promised. */
 export function openStore(dataDir: string | undefined): Store {
   const file = dataDir === undefined ? ':memory:' : fileIn(dataDir)
+  if (dataDir !== undefined) mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   try {
     const pragmas = 'journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 3000'
@@ -34,6 +35,11 @@ export function openStore(dataDir: string | undefined): Store {
     database.close()
     throw isDamage(error) ? new DamagedStore(file, error.message) : error
   }
+}
+
+/** Where a folder's rounds lie. */
+export function fileIn(dataDir: string): string {
+  return path.join(dataDir, 'arcade', 'arcade.db')
 }
 
 /** One without tables yet, gone with the process: what it commits is kept elsewhere. */
@@ -75,10 +81,4 @@ const notADatabase = 26
 function isDamage(error: unknown): error is Error {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   return error.errcode === corrupt || error.errcode === notADatabase
-}
-
-function fileIn(dataDir: string): string {
-  const folder = path.join(dataDir, 'arcade')
-  mkdirSync(folder, { recursive: true })
-  return path.join(folder, 'arcade.db')
 }
