@@ -89,7 +89,11 @@ test(
   patient,
   async () => {
     let reached = 100
-    const multiplierAfter = () => reached
+    let flownMs = 0
+    const multiplierAfter = (ms: number) => {
+      flownMs = ms
+      return reached
+    }
     const url = await start({ waitMs: 4000, restMs: 4000, draw: () => 130, multiplierAfter })
     const hall = await boardHall(url, 7)
     await hall.until('waiting')
@@ -100,8 +104,11 @@ test(
     await hall.until('running')
     expect(await late.act({ kind: 'bet', stakeAmount: 1000 })).toMatchObject({ error: 'tooLate' })
     reached = 117
+    // Somebody sets the clock: the flight goes by one that nobody can set.
+    aheadMs = 60 * 60 * 1000
     const left = await hall.act({ kind: 'out' })
     expect(left).toMatchObject({ status: 200, round: { table: { outAt: 117 }, winAmount: 1170 } })
+    expect(flownMs).toBeLessThan(aheadMs)
     expect(await hall.act({ kind: 'out' })).toMatchObject({ error: 'alreadyOut' })
     reached = 131
     await hall.until('over')

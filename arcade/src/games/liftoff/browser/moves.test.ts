@@ -36,6 +36,16 @@ test('one alone does not wait for another, and a refused one ends it', async () 
   expect(await both).toBeNull()
 })
 
+test('a flight that is cut off ends what flies by itself, and the next one may begin', async () => {
+  const { moves, settled } = seat()
+  const { signal } = new AbortController()
+  const flown = moves.playRound([200, 500], signal)
+  await expect.poll(() => moves.isAboard(1)).toBe(true)
+  moves.show([])
+  expect(await flown).toBeNull()
+  expect([settled(), moves.isAboard(0), moves.isAboard(1)]).toEqual([[], false, false])
+})
+
 /** A player in a flight that takes bets, and the server behind. */
 function seat() {
   const flight = { ...newFlight(), phase: 'waiting' as const }
