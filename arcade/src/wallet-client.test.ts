@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import { walletRequests, walletStatuses } from '@parlour/contract/wallet-protocol.ts'
 import { afterEach, expect, test } from 'vitest'
-import { takeStake, undoStake, createWalletClient } from './wallet-client.ts'
+import { undoStake, createWalletClient } from './wallet-client.ts'
 
 type Heard = { url: string; raw: string; headers: IncomingHttpHeaders }
 /** A wallet's reply: an answer or raw text, except for the two texts that are none. */
@@ -98,9 +98,9 @@ test('a refusal at the door of the first try is a refusal', async () => {
   expect(await client.ask('bet', bet)).toMatchObject({ status: 'badSignature' })
 })
 
-test('a stake nobody knows about is undone before the round may start', async () => {
-  const { client, heard } = await wallet(['cut', 'cut', 'cut', done])
-  expect(await takeStake(client, bet)).toEqual({ kind: 'undone' })
+test('an undo names the stake it is for', async () => {
+  const { client, heard } = await wallet([done])
+  expect(await undoStake(client, bet)).toEqual({ kind: 'undone' })
   const undo = heard.at(-1)!
   expect(undo.url).toBe('/wallet/v1/rollback')
   expect(walletRequests.rollback.parse(JSON.parse(undo.raw)).betTransactionId).toBe('b1')

@@ -67,20 +67,7 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
   }
 }
 
-export type StakeOutcome = WalletOutcome | { kind: 'undone' }
-
-/**
- * Takes a stake for a round that starts only if it was surely taken. When nobody knows, the bet is
- * undone, which also stops it should it arrive later. A result of `unknown` is still owed an undo:
- * call `undoStake` again until it is not.
- */
-export async function takeStake(
-  wallet: WalletClient,
-  bet: WalletRequest<'bet'>,
-): Promise<StakeOutcome> {
-  const outcome = await wallet.ask('bet', bet)
-  return outcome.kind === 'unknown' ? undoStake(wallet, bet) : outcome
-}
+type StakeOutcome = WalletOutcome | { kind: 'undone' }
 
 type Undoable = Pick<WalletRequest<'bet'>, 'playerId' | 'gameId' | 'roundId' | 'transactionId'>
 

@@ -104,11 +104,10 @@ export type ArcadeGame<State, Action> = {
   catalogueId: number
   name: Text
   kind: GameKind
-  seating: 'solo' | 'shared'
   rules: GameRules
   /** Its rounds may be paid for by the platform: each is over with its first action. */
   takesFreeRounds?: boolean
-  /** Where seating is shared. */
+  /** Where everybody plays the same round. */
   course?: Course
   /** Where each plays a round of one's own in a place that all see. */
   sea?: SeaCourse

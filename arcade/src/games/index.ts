@@ -85,7 +85,3 @@ export const games: readonly AnyArcadeGame[] = [
   ...tableTitles.map(({ game }) => game),
   ...slotTitles.map((title) => slotGame(title)),
 ]
-
-export function findGame(id: string): AnyArcadeGame | null {
-  return games.find((game) => game.id === id) ?? null
-}

@@ -11,7 +11,6 @@ export const blackjack: ArcadeGame<TwentyOne, TwentyOneAction> = {
   catalogueId: 305,
   name,
   kind: 'poker',
-  seating: 'solo',
   rules: {
     // Of the first stake, when every hand is played best; computed in odds.ts.
     returnToPlayer: { numerator: 9_957_378, denominator: 10_000_000 },

@@ -10,7 +10,6 @@ export const gemSweep: ArcadeGame<SweepState, SweepAction> = {
   catalogueId: 602,
   name,
   kind: 'games',
-  seating: 'solo',
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
     // Three mines, two gems: 1.25× of 77 in 100 boards.

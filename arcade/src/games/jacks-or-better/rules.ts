@@ -11,7 +11,6 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
   catalogueId: 307,
   name,
   kind: 'poker',
-  seating: 'solo',
   rules: {
     // Over all 2,598,960 deals, each played in the best of its 32 ways; see return.test.ts.
     returnToPlayer: { numerator: 1_653_526_326_983, denominator: 1_661_102_543_100 },

@@ -10,7 +10,6 @@ export const kenoBubble: ArcadeGame<KenoState, KenoAction> = {
   catalogueId: 605,
   name,
   kind: 'games',
-  seating: 'solo',
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
     // Two numbers: 1× with one of them, 10.14× with both.

@@ -40,7 +40,6 @@ export const krakenCove: ArcadeGame<PurseState, PurseAction> = {
   catalogueId: 202,
   name,
   kind: 'fish',
-  seating: 'solo',
   rules: {
     returnToPlayer: { numerator: 96, denominator: 100 },
     most,

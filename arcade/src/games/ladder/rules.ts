@@ -27,7 +27,6 @@ export function ladderGame(title: LadderTitle): ArcadeGame<LadderState, LadderAc
     catalogueId,
     name,
     kind,
-    seating: 'solo',
     rules: {
       returnToPlayer: { numerator: 97, denominator: 100 },
       leastReturn,

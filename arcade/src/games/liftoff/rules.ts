@@ -10,7 +10,6 @@ export const liftoff: ArcadeGame<LiftoffSeat, LiftoffAction> = {
   catalogueId: 601,
   name,
   kind: 'games',
-  seating: 'shared',
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },
     most,

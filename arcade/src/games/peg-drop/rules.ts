@@ -10,7 +10,6 @@ export const pegDrop: ArcadeGame<DropState, DropAction> = {
   catalogueId: 603,
   name,
   kind: 'games',
-  seating: 'solo',
   takesFreeRounds: true,
   rules: {
     returnToPlayer: { numerator: 97, denominator: 100 },

@@ -11,7 +11,6 @@ export const pokDengNine: ArcadeGame<PokDeng, PokDengAction> = {
   catalogueId: 302,
   name,
   kind: 'poker',
-  seating: 'solo',
   rules: {
     // With the best play of every hand; counted in odds.test.ts.
     returnToPlayer: bestReturn,

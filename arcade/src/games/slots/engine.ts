@@ -22,7 +22,6 @@ export function slotGame(title: SlotTitle): ArcadeGame<SlotState, SlotAction> {
     catalogueId,
     name,
     kind: 'slots',
-    seating: 'solo',
     takesFreeRounds: true,
     rules: {
       returnToPlayer: paytable.returnToPlayer,

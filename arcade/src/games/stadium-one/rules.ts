@@ -27,7 +27,6 @@ export const stadiumOne: ArcadeGame<StadiumSeat, StadiumAction> = {
   catalogueId: 401,
   name,
   kind: 'sports',
-  seating: 'shared',
   rules: {
     returnToPlayer: { numerator: 95, denominator: 100 },
     leastReturn: least,

@@ -29,7 +29,6 @@ export function tableGame<Outcome>(
     catalogueId: title.catalogueId,
     name: title.name,
     kind: title.kind,
-    seating: 'shared',
     rules: {
       returnToPlayer: most,
       ...(shareOf(least) < shareOf(most) && { leastReturn: least }),

@@ -11,7 +11,6 @@ export const threeKings: ArcadeGame<Kings, KingsAction> = {
   catalogueId: 306,
   name,
   kind: 'poker',
-  seating: 'solo',
   rules: {
     // Of what is staked first, with the best play; counted in odds.test.ts.
     returnToPlayer: returns.both,
