@@ -33,6 +33,7 @@ const forgetMs = 10 * 60 * 1000
  */
 export function keepRows({ store, keeper, turn, log, onLost }: Options) {
   const { term } = turn
+  const stumble = openStumble(log)
   const version = newestVersion()
   let { number } = turn
   let answeredMs = performance.now()
@@ -45,6 +46,7 @@ export function keepRows({ store, keeper, turn, log, onLost }: Options) {
   const notes = watchRows(store)
   if (!isWhole) noteAll(store)
   const ageMs = () => performance.now() - answeredMs
+  const door = { ageMs, heard: (atMs: number) => void (answeredMs = atMs), stumble, lose }
   const beats = setInterval(() => void ask(), beatMs)
   const stopForgetting = keepForgetting(keeper, term, () => number, stumble)
 
@@ -62,34 +64,14 @@ export function keepRows({ store, keeper, turn, log, onLost }: Options) {
 
   /** All but the last of it; with the last one the new version is there, and the old one gone. */
   async function bring(): Promise<void> {
-    await until(() => keeper.makeRoom(term, version))
+    await until(door, () => keeper.makeRoom(term, version))
     while (notes.hasAny(rowsATime)) await say(atOnce(store, () => notes.take(rowsATime)))
     isWhole = true
   }
 
   async function say(rows: KeptRow[]): Promise<void> {
-    await until(() => keeper.append({ term, number, version, rows, isWhole }))
+    await until(door, () => keeper.append({ term, number, version, rows, isWhole }))
     number++
-  }
-
-  /** Said again until it is answered. */
-  async function until(isDone: () => Promise<boolean>): Promise<void> {
-    for (;;) {
-      const saidMs = performance.now()
-      const answer = await isDone().catch(stumble)
-      if (answer === false) return lose('another one leads')
-      if (answer) {
-        answeredMs = saidMs
-        return undefined
-      }
-      if (ageMs() > patienceMs) return lose('PostgreSQL is silent')
-      await sleep(beatMs / 5)
-    }
-  }
-
-  function stumble(error: unknown): null {
-    log.warn({ err: error }, 'cannot keep anything')
-    return null
   }
 
   /** Whoever waits never hears of it. */
@@ -114,6 +96,32 @@ export function keepRows({ store, keeper, turn, log, onLost }: Options) {
       await ask()
       await keeper.release(term)
     },
+  }
+}
+
+function openStumble(log: Log): (error: unknown) => null {
+  return (error) => {
+    log.warn({ err: error }, 'cannot keep anything')
+    return null
+  }
+}
+
+type Door = {
+  ageMs(): number
+  heard(saidMs: number): void
+  stumble: (error: unknown) => null
+  lose(reason: string): Promise<never>
+}
+
+/** Said again until it is answered. */
+async function until(door: Door, say: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    const saidMs = performance.now()
+    const answer = await say().catch(door.stumble)
+    if (answer === false) return door.lose('another one leads')
+    if (answer) return door.heard(saidMs)
+    if (door.ageMs() > patienceMs) return door.lose('PostgreSQL is silent')
+    await sleep(beatMs / 5)
   }
 }
 

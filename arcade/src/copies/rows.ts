@@ -38,9 +38,10 @@ export function watchRows(store: Store): Notes {
         .prepare('select rowid at, place, key from changed order by rowid limit ?')
         .all(limit)
       store.prepare('delete from changed where rowid <= ?').run(Number(noted.at(-1)?.at ?? 0))
-      const once = new Map(noted.map((note) => [`${note.place} ${note.key}`, note]))
-      return [...once.values()].map((note) => {
-        const [place, key] = [String(note.place), String(note.key)]
+      const once = new Map(
+        noted.map(({ place, key }) => [JSON.stringify([place, key]), [String(place), String(key)]]),
+      )
+      return [...once.values()].map(([place = '', key = '']) => {
         const table = tables.get(place)
         const found = table && store.prepare(readOne(table)).get({ key })
         return { place, key, content: found ? String(found.content) : null }
