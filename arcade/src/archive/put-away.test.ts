@@ -16,7 +16,7 @@ import { nextPair, rotatePair } from '../store/seeds.ts'
 import { keepShot, listShots } from '../store/shots.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import type { Archive } from './archive.ts'
-import { readRound } from './look-up.ts'
+import { readRound } from '../rounds/look-up.ts'
 import { openMonthFiles } from './month-files.ts'
 import { putAway } from './put-away.ts'
 

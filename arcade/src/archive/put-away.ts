@@ -1,5 +1,4 @@
 import { setImmediate as others } from 'node:timers/promises'
-import type { Log } from '../rounds/arcade.ts'
 import { atOnce } from '../store/group.ts'
 import { newestVersion } from '../store/migrations.ts'
 import type { Store } from '../store/open.ts'
@@ -9,6 +8,7 @@ import { hallId } from './archive.ts'
 type Row = Record<string, unknown>
 /** A row and the table it is of. */
 export type ArchivedRow = [place: string, row: Row]
+type Log = { warn(details: Record<string, unknown>, message: string): void }
 type Places = { store: Store; archive: Archive; nowMs: () => number }
 
 /** Every so often, all there is, as long as it is open. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readRound } from '../archive/look-up.ts'
+import { readRound } from '../rounds/look-up.ts'
 import type { PublishedChain } from '../pages/fair-page.ts'
 import { fairPage } from '../pages/fair-page.ts'
 import { readLocale } from '../pages/html.ts'

@@ -1,5 +1,5 @@
-import type { Played } from '../archive/look-up.ts'
-import { readDrawn } from '../archive/look-up.ts'
+import type { Played } from './look-up.ts'
+import { readDrawn } from './look-up.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { Round } from '../store/rounds.ts'
 import type { Store } from '../store/open.ts'

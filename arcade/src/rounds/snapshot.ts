@@ -1,5 +1,5 @@
 import type { PlayRules } from '@parlour/contract/wallet-protocol.ts'
-import { listPast } from '../archive/look-up.ts'
+import { listPast } from './look-up.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'

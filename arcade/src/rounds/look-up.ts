@@ -1,13 +1,13 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { Arcade } from '../rounds/arcade.ts'
+import type { Arcade } from './arcade.ts'
 import { migrate } from '../store/migrations.ts'
 import type { Store } from '../store/open.ts'
 import { openWorkingStore } from '../store/open.ts'
 import type { Round } from '../store/rounds.ts'
 import { findRound, listDrawn, listFinished } from '../store/rounds.ts'
-import type { Entry } from './archive.ts'
-import { hallId } from './archive.ts'
-import type { ArchivedRow } from './put-away.ts'
+import type { Entry } from '../archive/archive.ts'
+import { hallId } from '../archive/archive.ts'
+import type { ArchivedRow } from '../archive/put-away.ts'
 
 /** A round and a store that has all about it, wherever it lies. */
 export type Played = { round: Round; store: Store }
