@@ -56,6 +56,9 @@ export function RunningPromotions() {
   )
 }
 
+/** What is shown among the rewards and pays nothing: there are no rules to read. */
+const content: readonly ActivityName[] = ['Notice', 'OutLink']
+
 function useRunning(): ActivityName[] {
   const viewer = useViewer()
   const { data } = useCall('runningActivities', {})
@@ -64,5 +67,5 @@ function useRunning(): ActivityName[] {
       isOffered({ clickType: linkKinds.activity, clickAction: String(type) }, viewer),
     )
     .flatMap((type) => findActivityName(type) ?? [])
-    .filter((name) => activities[name].isListed)
+    .filter((name) => activities[name].isListed && !content.includes(name))
 }
