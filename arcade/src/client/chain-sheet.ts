@@ -1,5 +1,5 @@
 import { sha256Again } from './fair-words.ts'
-import { make, pairs } from './page.ts'
+import { codes, make } from './page.ts'
 import { frameText, pageAddress } from './texts.ts'
 
 /** Of the flight that is under way: its hash, and where that stands in what was published. */
@@ -10,14 +10,13 @@ export type ChainView = {
 
 /** Tip, hash and salt, and the way from the hash back to the tip, walked by this browser. */
 export function chainBody({ commitment, place }: ChainView): Node[] {
-  const list = pairs([
+  const list = codes([
     [frameText.flightHash, commitment],
     [frameText.chainTip, place?.tip ?? '–'],
     [frameText.chainPlace, String(place?.position ?? '–')],
     [frameText.chainSalt, place?.salt ?? '–'],
     [frameText.nextTip, place?.nextTip ?? '–'],
   ])
-  list.classList.add('codes')
   const verdict = make('p', place ? '…' : '', 'note')
   verdict.setAttribute('role', 'status')
   if (place) void walkBack(verdict, commitment, place)

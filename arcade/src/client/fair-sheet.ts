@@ -1,7 +1,7 @@
 import type { Api, RotateAnswer, SeedsView, Snapshot } from './api.ts'
 import { Refused } from './api.ts'
 import { sha256Of } from './fair-words.ts'
-import { button, make, pairs } from './page.ts'
+import { button, codes, make } from './page.ts'
 import { giveWords } from './seeds.ts'
 import { frameText, locale, pageAddress, problemText } from './texts.ts'
 import { newWords } from './words.ts'
@@ -53,14 +53,12 @@ function verifierOf({ history: [last] }: Snapshot): string {
 }
 
 function seedList({ current, nextCommitment }: SeedsView): HTMLElement {
-  const list = pairs([
+  return codes([
     [frameText.commitment, current?.commitment ?? '–'],
     [frameText.playerSeed, current?.playerSeed ?? '–'],
     [frameText.nonce, String(current?.nextNonce ?? 1)],
     [frameText.nextCommitment, nextCommitment],
   ])
-  list.classList.add('codes')
-  return list
 }
 
 /** The old seed, held against the hash this page has shown for it. */
@@ -75,7 +73,7 @@ async function revealedList(
   link.href = `${pageAddress('/fair')}&seeds=${revealed.commitment}`
   link.target = '_blank'
   return [
-    pairs([[frameText.revealed, revealed.serverSeed]]),
+    codes([[frameText.revealed, revealed.serverSeed]]),
     make('p', verdict, isPromised ? 'note' : 'note problem'),
     link,
   ]

@@ -34,6 +34,13 @@ export function button(text: string, className: string, act: () => void): HTMLBu
 }
 
 /** Names with their values. */
+/** Hashes and seeds: each below its name. */
+export function codes(rows: [string, string][]): HTMLElement {
+  const list = pairs(rows)
+  list.classList.add('codes')
+  return list
+}
+
 export function pairs(rows: [string | HTMLElement, string][]): HTMLElement {
   const table = make('dl', '', 'pairs')
   for (const [left, right] of rows) {

@@ -71,7 +71,7 @@ async function landAll(craft: Stagecraft, beat: SpinBeat) {
 
 /** Near to one reel, all of it in sight. */
 function reelAim({ slot }: Stagecraft, reel: number) {
-  return { x: (reel + 0.5) / slot.paytable.reels.length, y: 0.5, zoom: 1.08 }
+  return { x: (reel + 0.5) / slot.paytable.reels.length, y: 0.5, zoom: 1.07 }
 }
 
 /** What won bursts, the rest sinks, and the next multiplier lights up. */

@@ -34,8 +34,8 @@ export type Stagecraft = {
 
 /** From how many hundredths of the stake the camera comes so near. */
 const nearFor = [
-  { times: 1000, zoom: 1.12 },
-  { times: 300, zoom: 1.06 },
+  { times: 1000, zoom: 1.07 },
+  { times: 300, zoom: 1.04 },
 ]
 
 /** Turns the camera, for whoever does not mind that things move. */
