@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { pngImage } from '../stack/pictures.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import { chooseDay } from './support/date-field.ts'
-import { expect, open, type Page, phone, test } from './support/fixtures.ts'
+import { desktop, expect, open, type Page, phone, test } from './support/fixtures.ts'
 import { decide, giveMoney, verifyAndAge } from './support/money.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -60,6 +60,7 @@ test('a new player is told what stands in the way, clears it, and withdraws', as
 test('a bonus that is given up no longer locks anything', async ({ page, baseURL }) => {
   const player = await enterNew()
   await giveMoney(player.playerId, 500_00, 100_00)
+  await page.setViewportSize(desktop)
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/wallets/withdraw')
   await expect(page.getByText(say('reward.mail'))).toBeVisible()

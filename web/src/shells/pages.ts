@@ -98,7 +98,7 @@ const pages = {
     'WithdrawPage',
     moneyAndSources,
   ),
-  wallet: page(() => import('../features/wallet/WalletPage.tsx'), 'WalletPage', money),
+  wallet: page(() => import('../features/wallet/WalletPage.tsx'), 'WalletPage', moneyAndSources),
   withdrawal: page(
     () => import('../features/wallet/withdraw/WithdrawalPage.tsx'),
     'WithdrawalPage',
