@@ -91,7 +91,8 @@ async function readPage({ app, operator, handlers, wanted }: Asked, { cursor, li
     ...(cursor !== null && { cursor }),
   }
   const body = { ...filters, ...paging }
-  const answer = (await runOperatorCall(app, { name: list, handlers, body, operator })) as Row
+  const asked = { name: list, handlers, body, operator, mayBeOld: true }
+  const answer = (await runOperatorCall(app, asked)) as Row
   const rows = (answer[listNameOf(list)] ?? []) as Row[]
   return { rows, nextCursor: (answer['nextCursor'] as string | null | undefined) ?? null }
 }
