@@ -23,6 +23,7 @@ type Body = Buffer | null
 
 const walletPrefix = '/wallet/v1/'
 const lookTimeoutMs = 2_000
+const idleLineMs = 75_000
 /** A longer body is passed on as it comes, and so only once. */
 const mostKeptBytes = 128 * 1024
 
@@ -78,6 +79,8 @@ export async function startBalancer(options: Options): Promise<Balancer> {
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy())
   })
+  // Longer than who asks keeps a line they do not use: none closes just as it is used again.
+  server.keepAliveTimeout = idleLineMs
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const copy = choose(request, new Set())
     if (copy === undefined) return void socket.destroy()

@@ -25,7 +25,7 @@ export function startLoad(subjects: readonly Subject[], betweenMs = 20) {
   async function settle(ask: () => Promise<Told>): Promise<boolean> {
     const begunAt = performance.now()
     for (;;) {
-      const told = await ask().catch((error: unknown) => String(error).replaceAll(/\s+/g, ' '))
+      const told = await ask().catch(wordsOf)
       const name = typeof told === 'string' ? told : told.name
       if (name === 'ok' || (typeof told !== 'string' && name !== 'retry')) {
         load.longestMs = Math.max(load.longestMs, performance.now() - begunAt)
@@ -52,10 +52,17 @@ export function startLoad(subjects: readonly Subject[], betweenMs = 20) {
   const playing = subjects.map(play)
   return {
     load,
+    players: subjects.length,
     async stop(): Promise<Load> {
       isStopped = true
       await Promise.all(playing)
       return load
     },
   }
+}
+
+/** What lies behind "fetch failed", in one line. */
+function wordsOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown }
+  return String(cause).replaceAll(/\s+/g, ' ')
 }
