@@ -87,21 +87,6 @@ export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<voi
 
 type Row = { event_id: number; type: EventName; player_id: number; payload: never; at: Date }
 
-/**
- * One turn of one lane of a consumer: takes its next events in order, lets it hear each, and
- * forgets the deliveries, all in one transaction. An event that fails is put back alone, and later
- * ones of the same player wait behind it, until it is given up. Answers how many were taken.
- */
-export async function deliverBatch(tx: Tx, consumer: Consumer, lane = 0): Promise<Delivered> {
-  const { name, lanes = 1 } = consumer
-  if (!(await takeLane(tx, name, lane))) return { taken: 0, failures: [] }
-  const rows = await tx.rows<Row>(sql`
-    select event_id, type, player_id, payload, at from event_deliveries d
-    where d.consumer = ${name} and d.player_id % ${lanes} = ${lane} and ${isDue(consumer)}
-    order by d.event_id limit ${consumer.hearAll ? 2_000 : 100} for update`)
-  return deliverRows(tx, consumer, rows)
-}
-
 /** Everything that waits, all lanes beside each other. */
 export async function deliverAll(
   database: Pick<Database, 'transaction' | 'rows' | 'shards'>,
@@ -156,6 +141,21 @@ export function listEvents(
 }
 
 export type Delivered = { taken: number; failures: { event: Heard; error: unknown }[] }
+
+/**
+ * One turn of one lane of a consumer: takes its next events in order, lets it hear each, and
+ * forgets the deliveries, all in one transaction. An event that fails is put back alone, and later
+ * ones of the same player wait behind it, until it is given up. Answers how many were taken.
+ */
+async function deliverBatch(tx: Tx, consumer: Consumer, lane: number): Promise<Delivered> {
+  const { name, lanes = 1 } = consumer
+  if (!(await takeLane(tx, name, lane))) return { taken: 0, failures: [] }
+  const rows = await tx.rows<Row>(sql`
+    select event_id, type, player_id, payload, at from event_deliveries d
+    where d.consumer = ${name} and d.player_id % ${lanes} = ${lane} and ${isDue(consumer)}
+    order by d.event_id limit ${consumer.hearAll ? 2_000 : 100} for update`)
+  return deliverRows(tx, consumer, rows)
+}
 
 /** It may be tried, and so may all before it of the same player. */
 function isDue({ types }: Consumer): Sql {

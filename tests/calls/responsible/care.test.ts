@@ -5,7 +5,7 @@ import { readPaymentFacts } from '@parlour/server/cashier/index.ts'
 import type { Queries } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
-import { deliverBatch, enrolConsumers } from '@parlour/server/frame/events.ts'
+import { deliverAll, enrolConsumers } from '@parlour/server/frame/events.ts'
 import { askCare, careFor, createCareConsumer } from '@parlour/server/limits/index.ts'
 import { checkAudit, makeOperator } from '@parlour/server/operators/index.ts'
 import { readPlayFacts } from '@parlour/server/play/index.ts'
@@ -156,8 +156,10 @@ test('who played is asked about once a day, and a fault with one holds back no o
   const failed: number[] = []
   const ask = async () => {
     await database.transaction((tx) => askCare.run(tx))
-    const { failures } = await database.transaction((tx) => deliverBatch(tx, consumer))
-    failed.push(...failures.map(({ event }) => event.playerId))
+    await deliverAll(database, consumer, ({ failures }) => {
+      failed.push(...failures.map(({ event }) => event.playerId))
+      return false
+    })
   }
   await eventually(async () => {
     await ask()
