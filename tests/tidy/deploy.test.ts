@@ -112,6 +112,27 @@ test('it is run read-only, without capabilities, and can gain none', () => {
   expect([...services.matchAll(/<<: \*house/g)]).toHaveLength(named)
 })
 
+test('the console is the same image, and players are not sent there', () => {
+  const console = read('deploy/compose.yaml').split(/^ {2}console:$/m)[1] ?? ''
+  const [service = ''] = console.split(/^ {2}\w+:$/m)
+  expect(service).toContain('CONSOLE_HOST: 0.0.0.0')
+  expect(service.match(/^ {4}ports: .*$/m)?.[0]).toBe("    ports: ['127.0.0.1:8083:8083']")
+})
+
+test('machines of a spread database are set as it needs them, and have no open port', () => {
+  const compose = read('deploy/compose.citus.yaml')
+  const needed = [
+    'shared_preload_libraries=citus',
+    'wal_level=logical',
+    'max_prepared_transactions=',
+  ]
+  for (const setting of [...needed, 'citus.enable_unsafe_triggers=on'])
+    expect(compose).toContain(`- -c${setting}`)
+  expect(compose).not.toMatch(/^ *ports:|POSTGRES_PASSWORD:|HOST_AUTH_METHOD/m)
+  for (const one of ['coordinator', 'worker-1', 'worker-2'])
+    expect(compose).toContain(`volumes: ['${one}:/var/lib/postgresql/data']`)
+})
+
 test('alarms and dashboard ask for figures that the server gives', () => {
   const given = new Set(
     createMetrics()
