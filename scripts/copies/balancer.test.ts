@@ -105,6 +105,14 @@ test('one that hangs holds up nothing that another says', async () => {
   await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]))
 })
 
+test('where none says how it is, each is still asked', async () => {
+  const copy = await startCopy('one')
+  const balancer = await balance(copy)
+  copy.hangs = true
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([]), 10_000)
+  expect(await (await post(`${balancer.url}/wallet/v1/bet`)).text()).toBe('one')
+})
+
 test('a stream comes through word by word, and ends when its copy dies', async () => {
   const copy = await startCopy('one', (_request, response) => void response.write('hello'))
   const { url } = await balance(copy)

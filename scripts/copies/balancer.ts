@@ -29,34 +29,19 @@ const mostKeptBytes = 128 * 1024
 
 /**
  * A small proxy for a laptop, a demo and tests. It sends players only to copies that say they are
- * ready, an address always to the same one, so that limits by address hold as with one copy; games'
- * money to all in turn. What a copy left unanswered is asked of another if a repeat does no harm.
+ * ready (when none says anything, to those that did not refuse), an address always to the same one,
+ * so that limits by address hold as with one copy; games' money to all in turn. What a copy left
+ * unanswered is asked of another if a repeat does no harm.
  */
 export async function startBalancer(options: Options): Promise<Balancer> {
   const { port, host, copies, lookEveryMs = 500 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const lines = new Set<Duplex>()
-  const open = new Set<string>()
-  const asked = new Set<string>()
+  const watch = createWatch(copies)
   let turn = 0
-  const ready = () => copies().filter((copy) => open.has(copy))
-
-  async function look(): Promise<void> {
-    await Promise.all(copies().map(lookAt))
-  }
-
-  // Each for itself, and once at a time: a slow answer neither holds up what another copy says nor
-  // comes after a newer one of its own.
-  async function lookAt(copy: string): Promise<void> {
-    if (asked.has(copy)) return
-    asked.add(copy)
-    if (await isReady(copy)) open.add(copy)
-    else open.delete(copy)
-    asked.delete(copy)
-  }
 
   function choose(request: IncomingMessage, tried: ReadonlySet<string>): string | undefined {
-    const left = ready().filter((copy) => !tried.has(copy))
+    const left = watch.open().filter((copy) => !tried.has(copy))
     if (request.url?.startsWith(walletPrefix)) return left[turn++ % Math.max(1, left.length)]
     return chooseFor(request.socket.remoteAddress ?? '', left)
   }
@@ -70,7 +55,7 @@ export async function startBalancer(options: Options): Promise<Balancer> {
       tried.add(copy)
       const outcome = await passTo(copy, { request, response, body, agent })
       if (outcome === 'answered') return
-      open.delete(copy)
+      watch.lose(copy)
       const mayRepeat = body !== null && (outcome === 'unsent' || isRepeatable(request))
       if (!mayRepeat) return refuse(response)
     }
@@ -88,12 +73,12 @@ export async function startBalancer(options: Options): Promise<Balancer> {
     socket.once('close', () => lines.delete(socket))
     return passLine(copy, { request, socket, head })
   })
-  await look()
-  const looking = setInterval(() => void look(), lookEveryMs)
+  await watch.look()
+  const looking = setInterval(() => void watch.look(), lookEveryMs)
   const url = await listen(server, port, host)
   return {
     url,
-    ready,
+    ready: watch.ready,
     async stop() {
       clearInterval(looking)
       for (const line of lines) line.destroy()
@@ -176,11 +161,39 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return Buffer.concat(parts)
 }
 
-async function isReady(copy: string): Promise<boolean> {
+type Look = 'ready' | 'silent' | 'gone'
+
+/** How each copy was when it was last looked at. */
+function createWatch(copies: Options['copies']) {
+  const seen = new Map<string, Look>()
+  const asked = new Set<string>()
+  const list = (wanted: Look) => copies().filter((copy) => seen.get(copy) === wanted)
+  const ready = () => list('ready')
+
+  // Each for itself, and once at a time: a slow answer neither holds up what another copy says nor
+  // comes after a newer one of its own.
+  async function lookAt(copy: string): Promise<void> {
+    if (asked.has(copy)) return
+    asked.add(copy)
+    seen.set(copy, await lookThrough(copy))
+    asked.delete(copy)
+  }
+
+  return {
+    ready,
+    /** Where all are too busy to say how they are, none is better than another, and each works. */
+    open: () => (ready().length > 0 ? ready() : list('silent')),
+    look: async () => void (await Promise.all(copies().map(lookAt))),
+    lose: (copy: string) => void seen.set(copy, 'gone'),
+  }
+}
+
+async function lookThrough(copy: string): Promise<Look> {
   const signal = AbortSignal.timeout(lookTimeoutMs)
   const answer = await fetch(`${copy}/readyz`, { signal }).catch(() => null)
   await answer?.body?.cancel()
-  return answer?.status === 200
+  if (answer === null) return signal.aborted ? 'silent' : 'gone'
+  return answer.status === 200 ? 'ready' : 'gone'
 }
 
 function refuse(response: ServerResponse): void {
