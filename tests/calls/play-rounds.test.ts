@@ -209,6 +209,8 @@ const flatten = (plan: PlanTree): PlanTree[] => [plan, ...(plan.Plans ?? []).fla
 
 test('a batch looks at sign-ins of its own players, however many others there are', async () => {
   const { database } = stack.app
+  // The plan of one machine: of several, tests/cluster/statements.test.ts sees that one is asked.
+  if (database.shards > 0) return
   const { playerId } = await stack.open()
   for (let others = 0; others < 50; others++) await stack.signIn()
   await database.run(sql`analyze sessions`)
