@@ -90,7 +90,8 @@ export const kycFact = `coalesce((
 
 /** When the papers fall due: then the fact is another one. */
 export const kycUntil = `(select due_at from identity_checks
-  where identity_checks.player_id = players.player_id and due_at > now())`
+  where identity_checks.player_id = players.player_id and due_at > now()
+    ${only('identity_checks')})`
 
 /** Whether papers were found right, as an SQL expression over the row `players`. */
 export const hasVerifiedPapers = sql`exists (select from identity_checks

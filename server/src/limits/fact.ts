@@ -17,7 +17,8 @@ export const pauseFact = `coalesce((
 export const pauseUntil = `(
   select least(case when pause_ends_at > now() then pause_ends_at end,
     case when check_at > now() then check_at end, case when rest_until > now() then rest_until end)
-  from limits_players where limits_players.player_id = players.player_id)`
+  from limits_players where limits_players.player_id = players.player_id
+    ${only('limits_players')})`
 
 /** As they are written; null of who limits no play. */
 export function ceilingsIn(fact: unknown): string | null {

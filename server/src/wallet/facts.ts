@@ -14,8 +14,8 @@ export function findFacts(playerIds: readonly number[], gate: Gate): Statement {
   return {
     name: 'wallet.find-facts',
     text: `select players.player_id as "playerId", ${markColumns}, coalesce((select rules
-          from wallet_accounts a where a.player_id = players.player_id and a.account = 'coin'), 0)
-          as rules, ${gate.fact} as fact,
+          from wallet_accounts a where a.player_id = players.player_id and a.account = 'coin'
+          ${only('a')}), 0) as rules, ${gate.fact} as fact,
         (extract(epoch from ${gate.until ?? 'null::timestamptz'}) * 1000)::bigint as "untilMs"
       from players left join player_marks on player_marks.player_id = players.player_id
         ${only('player_marks')}
