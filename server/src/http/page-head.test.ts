@@ -57,12 +57,17 @@ test('a site’s own colours, letters, icons and pictures are in its first answe
 
 test('who reads English is not made to fetch the Thai letters first', () => {
   const fonts =
-    '<link\n rel="preload" href="/a-thai-1.woff2"><link rel="preload" href="/a-latin-2.woff2">'
+    '<link\n rel="preload" href="/a-thai-1.woff2"><link rel="preload" href="/a-latin-2.woff2">' +
+    '<style>@font-face{unicode-range:U+E00-E7F,U+200B}</style>'
   const place = { publicUrl: '' }
   const english = nameSite(page + fonts, site, { locale: 'en-US', ...place })
   expect(english).not.toContain('-thai-')
   expect(english).toContain('-latin-')
-  expect(nameSite(page + fonts, site, { locale: 'th-TH', ...place })).toContain('-thai-')
+  const thai = nameSite(page + fonts, site, { locale: 'th-TH', ...place })
+  expect(thai).toContain('-thai-')
+  // U+E3F is the baht's sign.
+  expect(english).toContain('unicode-range:U+E00-E3E,U+E40-E7F,U+200B')
+  expect(thai).toContain('unicode-range:U+E00-E7F,U+200B')
 })
 
 test('words are fetched ahead in the reader’s language alone', () => {

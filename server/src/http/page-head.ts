@@ -35,10 +35,10 @@ export function nameSite(html: string, site: Named, { locale, publicUrl }: Place
     alternate('en', `${publicUrl}/?lang=en-US`),
     alternate('x-default', `${publicUrl}/`),
   ]
-  // Who reads English needs the Thai letters for a name at most.
+  // Who reads English needs the Thai letters for a name at most, and not for a sum in baht.
   const unread = locale === 'en-US' ? /<link[^>]*-thai-[^>]*>/ : ''
-  return dress(html, theme)
-    .replace(unread, '')
+  const read = dress(html, theme).replace(unread, '')
+  return (locale === 'en-US' ? read.replaceAll('U+E00-E7F', 'U+E00-E3E,U+E40-E7F') : read)
     .replaceAll(locale === 'en-US' ? thaiTexts : englishTexts, '')
     .replace('<html lang="th"', `<html lang="${locale.slice(0, 2)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>${tags.join('')}`)
