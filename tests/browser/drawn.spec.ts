@@ -155,17 +155,30 @@ test.describe('a phone’s answer', () => {
 test.describe('a visitor who only looks', () => {
   test.use({ isStill: true, viewport: phone })
 
-  test('has the app fetched when the page rests, and run a little later', async ({ page }) => {
+  test('sees the banner first; the app comes at rest and runs a little later', async ({ page }) => {
+    const others: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/art\//, async (route) => {
+      if (!route.request().url().includes('/banner/')) others.push(route.request().url())
+      else await held.promise
+      await route.continue()
+    })
     await page.addInitScript(() => {
       const later = window.setTimeout
       const begin = (work: () => void, ms?: number) => {
-        if (ms !== 4000) return later(work, ms)
-        Object.assign(window, { haveRested: work })
-        return 0
+        if (ms === 4000) Object.assign(window, { haveRested: work })
+        return ms === 4000 || ms === 10_000 ? 0 : later(work, ms)
       }
       Object.assign(window, { setTimeout: begin })
     })
-    await page.goto('/lobby/home')
+    await page.goto('/lobby/home', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-shell=mobile]')).toBeVisible()
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(others).toEqual([])
+    held.resolve()
+    await expect.poll(() => others.length).toBeGreaterThan(5)
     await page.waitForFunction(() => 'haveRested' in window)
     await expect(page.locator('head > link[rel=modulepreload][fetchpriority=low]')).not.toHaveCount(
       0,

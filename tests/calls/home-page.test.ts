@@ -17,7 +17,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
   writeFileSync(path.join(folder, 'index.html'), '<html><head></head>page</html>')
   writeFileSync(path.join(folder, 'landings.json'), '{"/login":"<i>login’s files</i>"}')
-  const page = '<html lang="th"><!--first-picture--><div id="root"></div></html>'
+  const page = '<html lang="th"><title></title><!--first-picture--><div id="root"></div></html>'
   writeFileSync(path.join(folder, 'home.html'), page)
   mkdirSync(path.join(folder, 'prerender'))
   writeFileSync(path.join(folder, 'prerender/prerender.mjs'), drawing)
@@ -40,7 +40,7 @@ function readFirstPicture(html: string) {
 
 test('home comes with its first banner and its popular games, other pages without', async () => {
   const html = await getPage('/lobby/home')
-  expect(html).toContain('<link rel="preload" as="image"')
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]*><title>/)
   const config = readFirstPicture(html)
   expect(config).toMatchObject({ siteName: 'ลานดาว', gameListVersion: '' })
   expect(config.appGameList).toHaveLength(15)

@@ -109,8 +109,12 @@ function withStyles(html: string, files: Files, { styles, sheets, boot }: Added)
 /** Home's styles with the windows they are for, those of a drawn sheet, and what wakes the app. */
 type Added = { styles: ReadonlyMap<string, string>; sheets: readonly string[]; boot: string }
 
-/** Until the page is loaded one family of letters does: the other is two files more. */
+/**
+ * Until the page is loaded one family of letters does: the other is two files more. Pictures that
+ * may wait stand far from the window meanwhile, where no browser fetches them.
+ */
 const whileEarly =
+  'html[data-early=first] [data-shell] img[loading=lazy]{translate:0 -9999px}' +
   '[data-drawn=other] :is(#root,#sheet){visibility:hidden}' +
   'html[data-early]{--font-display:var(--font-ui)}'
 

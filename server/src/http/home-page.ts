@@ -64,16 +64,17 @@ export function createHomePage(app: App): HomePage {
 }
 
 /** Where there are wins, the page keeps a place for them before it has asked for them. */
-function toTags(config: ReturnType<typeof pickFirst>, hasWins: boolean): string {
-  const [banner] = config.appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
+function toTag(config: First['config'], hasWins: boolean): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  const image = banner ? preload(banner.imgUrl2) : ''
   const wins = hasWins ? ' data-wins' : ''
-  return `${image}<script type="application/json"${wins} id="first-picture">${json}</script>`
+  return `<script type="application/json"${wins} id="first-picture">${json}</script>`
 }
 
 /** Says of the first banner what its `img` will say, so that it is fetched once. */
-function preload(image: string): string {
+function preloadBanner({ appLobbyAdConfigList }: SiteConfig): string {
+  const [banner] = appLobbyAdConfigList.toSorted((one, other) => one.sort - other.sort)
+  if (!banner) return ''
+  const image = banner.imgUrl2
   const set = bannerSet(image)
   const sizes = set ? ` imagesrcset="${set}" imagesizes="${bannerSizes}"` : ''
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(image)}"${sizes}>`
@@ -95,12 +96,14 @@ async function makeHomes(
     '<html ',
     config.mode === 'green' ? '<html data-mode="green" ' : '<html ',
   )
+  // Before the fonts: the line that brought the page is open, theirs are not yet.
+  const ahead = page.replace('<title>', () => `${preloadBanner(config)}<title>`)
   const make = async ({ isPhone, gameId }: Wanted) => {
     const home = drawn?.[isPhone ? 'phone' : 'any'] ?? { markup: '', css: '' }
     const sheet = gameId === null || !drawn ? '' : await drawSheet(app, first, gameId)
     // A phone's home has no place for news.
     const shown = isPhone ? { ...first.config, appNoticeConfigList: [] } : first.config
-    const tagged = page.replace(mark, () => toTags(shown, hasWins))
+    const tagged = ahead.replace(mark, () => toTag(shown, hasWins))
     return fill(tagged, config, { ...home, isPhone, sheet })
   }
   const known = new Set(first.config.appGameList.map(({ id }) => id))
@@ -139,7 +142,7 @@ async function fill(
   const is = { isPhone, isGreen: mode === 'green' }
   const covered =
     sheet === '' ? markup : markup.replaceAll('<div data-shell=', '<div inert data-shell=')
-  const drawn = `<div id="root">${covered}</div>${sheet}`
+  const drawn = `<div id="root">${letWait(covered)}</div>${sheet}`
   const html = (isPhone ? page.replaceAll(desktopLink, '') : page)
     .replace('<html ', sheet === '' ? '<html ' : '<html data-sheet ')
     .replace(styleTag, (all) => keepUsed(all + css, { markup: drawn, ...is }) + themeCss(theme))
@@ -149,6 +152,13 @@ async function fill(
     styleHash: hashOf(styleTag.exec(html)?.[0] ?? ''),
     scriptHash: hashOf(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
+}
+
+/** Pictures that need not come first wait for those that do (`wake-up.ts`). */
+function letWait(markup: string): string {
+  return markup
+    .replaceAll(' loading="eager" fetchPriority="low"', ' fetchPriority="low"')
+    .replaceAll(' fetchPriority="low"', ' loading="lazy" fetchPriority="low"')
 }
 
 /** The site without its long lists; an unknown version, so that the browser still asks for all. */

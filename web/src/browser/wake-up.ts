@@ -18,15 +18,22 @@ export function wakeUp(): void {
   let isLoaded = false
   let isRested = false
   let isPointed = false
+  const letOthersCome = () => {
+    if (noted['early']) noted['early'] = ''
+  }
   const run = () => {
+    letOthersCome()
     if (code) void runCode(code.content)
     code = null
     if (isRested) delete noted['early']
   }
   const wide = matchMedia('(min-width: 1024px)')
   if (isForOthers()) noted['drawn'] = 'other'
+  // The first banner has the line for itself. Without this script nothing waits.
+  noted['early'] = 'first'
   addEventListener('load', () => {
     isLoaded = true
+    requestAnimationFrame(() => requestAnimationFrame(letOthersCome))
     if (isPointed) run()
     whenIdle(() => {
       isRested = true
@@ -120,14 +127,21 @@ function isForSheet(): boolean {
   return /^\?game=\d+$/.test(location.search)
 }
 
+/** File by file, so that nothing else waits for more than one of them. */
 function fetchAhead(code: DocumentFragment): void {
-  const files = code.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script, link')
-  for (const { href, src, rel, media = '' } of files) {
+  const files = [...code.querySelectorAll<HTMLLinkElement & HTMLScriptElement>('script, link')]
+  const fetchNext = () => {
+    const file = files.shift()
+    if (!file) return
+    const { href, src, rel } = file
+    const media = file.getAttribute('media') ?? ''
     const link = document.createElement('link')
     const kind = rel === 'stylesheet' ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
     const init = { ...kind, crossOrigin: '', fetchPriority: 'low', media }
     document.head.append(Object.assign(link, init, { href: href || src }))
+    whenIdle(fetchNext)
   }
+  fetchNext()
 }
 
 /** What was pressed, where the focus stands and what was typed, as far as the app must know it. */
