@@ -48,7 +48,7 @@ function Story({ notice }: { notice: Notice }) {
 function Others({ notices }: { notices: readonly Notice[] }) {
   const t = useText()
   return (
-    <aside className={styles.others}>
+    <aside className={styles.others} aria-label={t('notices.others')}>
       <SectionHeader title={t('notices.others')} moreText={t('notices.all')} href="/lobby/notice" />
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} isSmall />
