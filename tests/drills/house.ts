@@ -3,6 +3,7 @@ import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
+import { noteShards } from '@parlour/server/frame/shards.ts'
 import type { Balancer } from '../../scripts/copies/balancer.ts'
 import { startBalancer } from '../../scripts/copies/balancer.ts'
 import { besiege } from '../attacks/besieged.ts'
@@ -46,6 +47,7 @@ export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
   const { databaseUrl, players } = wish
   const database = openDatabase(databaseUrl, 4, () => undefined)
   await migrate(database, () => undefined)
+  await noteShards(database)
   await seedGames({ app: { database } })
   const walletSecret = randomBytes(24).toString('hex')
   const ownEnds: string[] = []
@@ -124,6 +126,7 @@ type Doors = { url: string; databaseUrl: string; walletSecret: string }
 
 async function seatPlayers(doors: Doors, count: number): Promise<Seat[]> {
   const house = besiege({ ...doors, sandboxUrl: '', paymentSecret: '', pid: process.pid })
+  await noteShards(house.database)
   const { url, walletSecret: secret } = doors
   const seats: Seat[] = []
   for (let at = 0; at < count; at++) {

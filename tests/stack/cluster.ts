@@ -1,9 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { spread } from '@parlour/server/frame/spread.ts'
 import { placement } from '@parlour/server/placement.ts'
 import { withDatabase } from './database-url.ts'
+
+/** Starts a cluster by a command that prints its address; run again, it starts what has ended. */
+export function startCluster(command: string, ...words: string[]): string {
+  const said = execFileSync([command, ...words].join(' '), { encoding: 'utf8', shell: true })
+  const url = /postgres(?:ql)?:\/\/\S+/.exec(said)?.[0]
+  if (!url) throw new Error(`${command} said no address: ${said}`)
+  return url
+}
 
 /**
  * Makes the database of a cluster one to copy from: migrated, spread, and closed, as a copy fails
@@ -47,6 +56,26 @@ export async function dropCopies(urls: readonly string[]): Promise<void> {
   })
 }
 
+/** The database that copies are made of is open again: the cluster's own command looks into it. */
+export async function reopenTemplate(urls: readonly string[]): Promise<void> {
+  const name = new URL(urls[0] ?? '').pathname.slice(1)
+  await onEach(urls, async (node) => {
+    await node.run(raw(`alter database ${name} allow_connections true`))
+  })
+}
+
+/** The addresses of its machines, the one that is asked first. */
+export async function listNodes(database: Database, url: string): Promise<string[]> {
+  const nodes = await database.rows<{ host: string; port: number }>(
+    sql`select nodename as host, nodeport as port from pg_dist_node order by nodeid`,
+  )
+  return nodes.map(({ host, port }) => {
+    const node = new URL(url)
+    node.host = `${host}:${port}`
+    return node.href
+  })
+}
+
 async function onEach(urls: readonly string[], work: (node: Database) => Promise<void>) {
   for (const url of urls) {
     const node = openDatabase(withDatabase(url, 'postgres'), 1, () => undefined)
@@ -60,15 +89,4 @@ async function onEach(urls: readonly string[], work: (node: Database) => Promise
 
 function raw(text: string) {
   return { text, values: [] }
-}
-
-async function listNodes(database: Database, url: string): Promise<string[]> {
-  const nodes = await database.rows<{ host: string; port: number }>(
-    sql`select nodename as host, nodeport as port from pg_dist_node order by nodeid`,
-  )
-  return nodes.map(({ host, port }) => {
-    const node = new URL(url)
-    node.host = `${host}:${port}`
-    return node.href
-  })
 }

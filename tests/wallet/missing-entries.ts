@@ -6,11 +6,16 @@ export async function countMissing(
   database: Database,
   acknowledged: readonly { playerId: number; key: string }[],
 ): Promise<number> {
-  const { missing } = await database.row<{ missing: number }>(sql`
-    select count(*) as missing from unnest(
-      ${acknowledged.map(({ playerId }) => playerId)}::bigint[],
+  // Found and counted here: a spread database does not look for what no machine has.
+  const found = await database.rows<{ playerId: number; key: string }>(sql`
+    select e.player_id as "playerId", e.key from wallet_entries e
+    join unnest(${acknowledged.map(({ playerId }) => playerId)}::bigint[],
       ${acknowledged.map(({ key }) => key)}::text[]) as told (player_id, key)
-    where not exists (select from wallet_entries e
-      where e.player_id = told.player_id and e.provider = 'arcade' and e.key = told.key)`)
-  return missing
+    on e.player_id = told.player_id and e.provider = 'arcade' and e.key = told.key`)
+  const kept = new Set(found.map(nameOf))
+  return acknowledged.filter((told) => !kept.has(nameOf(told))).length
+}
+
+function nameOf({ playerId, key }: { playerId: number; key: string }): string {
+  return `${playerId} ${key}`
 }

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { drillCluster } from './cluster-drill.ts'
+import { tellReport } from './report.ts'
+
+// `CITUS_START=… npm run drill:cluster [-- --seconds=10 --copies=2 --players=24 --sabotage]`: a
+// worker of a spread database is killed with -9 under play, then the machine that is asked, then a
+// worker joins. The command starts a cluster of its own, with so many workers as a number after it
+// says, and what has ended of it again. With `--sabotage` commits are told before they are written:
+// then the drill has to fail.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    copies: { type: 'string', default: '2' },
+    players: { type: 'string', default: '24' },
+    sabotage: { type: 'boolean', default: false },
+  },
+})
+const { CITUS_START: command } = process.env
+if (!command) throw new Error('CITUS_START: a command that starts a cluster and says its address')
+const report = await drillCluster({
+  command,
+  seconds: Number(values.seconds),
+  copies: Number(values.copies),
+  players: Number(values.players),
+  isSabotaged: values.sabotage,
+})
+process.exitCode = tellReport('cluster', report) ? 0 : 1
