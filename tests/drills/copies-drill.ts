@@ -12,7 +12,7 @@ type Sizes = {
   copies: number
   players: number
   rounds: number
-  /** Copies are not let finish what they began: calls must then be found to fail. */
+  /** All copies are killed at once: calls must then be found to fail. */
   isSabotaged?: boolean
 }
 

@@ -5,7 +5,7 @@ import { tellReport } from './report.ts'
 
 // `npm run drill:copies [-- --copies=3 --rounds=3 --players=24 --sabotage]`: copies of the server
 // behind the proxy of `npm run copies` are renewed one by one under play, then one is killed with
-// -9. With `--sabotage` they are not let finish what they began: then the drill has to fail.
+// -9. With `--sabotage` all are killed at once, not one by one: then the drill has to fail.
 const { values } = parseArgs({
   options: {
     copies: { type: 'string', default: '3' },

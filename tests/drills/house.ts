@@ -90,14 +90,15 @@ export async function openDrillHouse(wish: Wish): Promise<DrillHouse> {
 type Renewal = {
   /** The checkout of the release that is brought in. */
   from?: string
-  /** Copies are killed in the middle of their work: for a drill that must fail. */
+  /** All are killed at once, so that nobody is left to ask: for a drill that must fail. */
   isSabotaged?: boolean
 }
 
 /** One after the other, as a release is brought in: the next goes when the proxy sees this one. */
 export async function renewAll(house: DrillHouse, renewal: Renewal = {}): Promise<void> {
+  if (renewal.isSabotaged) await Promise.all(house.copies.map((copy) => copy.process.kill()))
   for (const copy of house.copies) {
-    await (renewal.isSabotaged ? copy.process.kill() : copy.process.stop())
+    await copy.process.stop()
     await copy.renew(renewal.from)
     await until(() => house.balancer.ready().includes(copy.url))
   }
