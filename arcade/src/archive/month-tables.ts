@@ -1,19 +1,11 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Archive, Entry } from './archive.ts'
 import { entryColumns, toColumns, toEntry } from './archive.ts'
+import { openPool } from '../store/pool.ts'
 
 /** In PostgreSQL, beside what the copies share: a part of one table for each month. */
 export function openMonthTables(url: string): Archive {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
-    keepAlive: true,
-    application_name: 'arcade archive',
-  })
-  // Whoever asks next hears of it.
-  pool.on('error', () => undefined)
+  const pool = openPool(url, 'arcade archive', answerMs)
   const known = new Set<string>()
   const ask = async (text: string, values: unknown[]) => {
     if (known.size === 0) await prepare(pool)

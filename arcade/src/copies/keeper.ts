@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { openPool } from '../store/pool.ts'
 import type { KeptRow } from './rows.ts'
 
 /** Whose turn it is, and how far what is kept has come. */
@@ -47,16 +48,7 @@ const answerMs = 2_000
 const rowsAPage = 2_000
 
 export function openKeeper(url: string): Keeper {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
-    keepAlive: true,
-    application_name: 'arcade',
-  })
-  // Whoever asks next hears of it.
-  pool.on('error', () => undefined)
+  const pool = openPool(url, 'arcade', answerMs)
   let isPrepared = false
   const query = async (text: string, values: unknown[] = []) => {
     if (!isPrepared) await prepare(pool)
