@@ -1,5 +1,6 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import { useText } from '../i18n/texts.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Control } from './Control.tsx'
 import { firstOf, getAt } from './content.ts'
 import type { Edited } from './edited.ts'
@@ -97,12 +98,13 @@ function Rows({ field, path, edited }: Props) {
             {!edited.isLocked && (
               <button
                 type="button"
-                className="btn q sm"
+                className="btn q ic sm"
                 disabled={isLeast}
+                title={t('form.dropRow')}
                 aria-label={t('form.drop', { name: text(field.label), n: at + 1 })}
                 onClick={() => drop(at)}
               >
-                {t('form.dropRow')}
+                <Icon name="x" />
               </button>
             )}
           </div>

@@ -32,12 +32,13 @@ type Props<Shown> = {
   detail: ReactNode
   acts?: ReactNode
   foot?: ReactNode
-  isWide?: boolean
+  /** What wants the room: many columns, or what the open row shows. */
+  shape?: 'wide' | 'narrow'
 }
 
 /** A queue: rows on the left, the one that is open on the right, what can be done below it. */
 export function ListAndDetail<Shown>(props: Props<Shown>) {
-  const { title, summary, bar, of, permission, isEmpty, empty, isWide } = props
+  const { title, summary, bar, of, permission, isEmpty, empty, shape = '' } = props
   return (
     <>
       <TopBar title={title} file={props.file}>
@@ -45,7 +46,7 @@ export function ListAndDetail<Shown>(props: Props<Shown>) {
       </TopBar>
       <main className="body">
         {bar}
-        <div className={`split ${isWide ? 'wide' : ''}`}>
+        <div className={`split ${shape}`}>
           <div className="list">
             <Answer of={of} permission={permission}>
               {() =>

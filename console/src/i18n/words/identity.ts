@@ -7,6 +7,7 @@ export const words = {
     'Papers that players send appear here by themselves.',
     'เอกสารที่ผู้เล่นส่งจะปรากฏที่นี่เอง',
   ],
+  'kyc.noPicture': ['No picture was sent.', 'ไม่มีภาพที่ส่งมา'],
   'kyc.submitted': ['Sent', 'ส่งแล้ว'],
   'kyc.inReview': ['In review', 'กำลังตรวจ'],
   'kyc.same': ['Does the card say the same?', 'ข้อมูลตรงกับบัตรหรือไม่'],

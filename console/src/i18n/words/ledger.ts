@@ -25,10 +25,7 @@ export const words = {
   'le.shown': ['Shown: {n} transfers', 'ที่แสดง: {n} รายการ'],
   'le.houseToday': ['House today:', 'บัญชีของเว็บวันนี้:'],
   'le.houseStill': ['Nothing moved on the house’s accounts today.', 'วันนี้บัญชีของเว็บยังไม่เคลื่อนไหว'],
-  'le.closedFine': [
-    'Every closed day adds up, the last closed {time}',
-    'ทุกวันที่ปิดแล้วตรงกัน ปิดล่าสุด {time}',
-  ],
+  'le.closedFine': ['Closed days add up, {time}', 'วันที่ปิดแล้วลงตัว {time}'],
   'le.closedOdd': ['Closed days that do not add up: {n}', 'วันที่ปิดแล้วไม่ตรงกัน: {n}'],
   'le.recompute': ['Recompute player', 'คำนวณผู้เล่นใหม่'],
   'le.recomputed': [

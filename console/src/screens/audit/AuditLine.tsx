@@ -18,7 +18,7 @@ export function AuditLine({ auditId, onFilter }: Props) {
           <>
             <div>
               <div className="row">
-                <span className="big">{actText(t, shown.action)}</span>
+                <h2>{actText(t, shown.action)}</h2>
                 {shown.proposedBy && <span className="tag iris">{t('audit.two')}</span>}
                 <span className="sp" />
                 <span className="sm mute">{t('audit.line', { n: shown.auditId })}</span>

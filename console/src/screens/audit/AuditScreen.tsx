@@ -1,11 +1,14 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { actText } from '../../i18n/act-text.ts'
+import { lastDays } from '../../i18n/days.ts'
 import { clockText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
+import { zonedTime } from '../../i18n/zone.ts'
 import { ListAndDetail } from '../../ui/ListAndDetail.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { pickRow, useView } from '../use-view.ts'
 import { AuditFilters, filterNames, type Filters } from './AuditFilters.tsx'
 import { AuditLine } from './AuditLine.tsx'
@@ -32,7 +35,7 @@ export function AuditScreen() {
   const state = listed.data
   return (
     <ListAndDetail
-      isWide
+      shape="wide"
       title={t('nav.audit')}
       summary={
         state &&
@@ -68,6 +71,7 @@ type RowsProps = { rows: Row[]; chosen: string | null; onChoose: (id: string) =>
 
 function Rows({ rows, chosen, onChoose }: RowsProps) {
   const t = useText()
+  const today = zonedTime(`${lastDays(useNow(), 1).to}T00:00`) ?? 0
   return (
     <table className="t">
       <thead>
@@ -81,9 +85,16 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
         {rows.map(({ auditId, time, operatorName, action, subject, summary }) => (
           <tr key={auditId} className={String(auditId) === chosen ? 'on' : ''}>
             <td className="dim" title={dayTimeText(time)}>
-              {clockText(time)}
+              {time >= today ? clockText(time) : dayTimeText(time)}
             </td>
-            <td>{operatorName}</td>
+            <td>
+              <span className="row">
+                <span className="av s" aria-hidden="true">
+                  {operatorName.slice(0, 1)}
+                </span>
+                {operatorName}
+              </span>
+            </td>
             <td>
               <button type="button" className="plain" onClick={() => onChoose(String(auditId))}>
                 <b>{actText(t, action)}</b>

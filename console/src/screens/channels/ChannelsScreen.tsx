@@ -15,7 +15,7 @@ export function ChannelsScreen() {
   const { kind: named, id } = useParams<{ kind?: string; id?: string }>()
   const chosen = named === 'banks' ? 'banks' : 'ways'
   const head = (
-    <p className="row">
+    <p className="row tabbed">
       {(['ways', 'banks'] as const).map((one) => (
         <Link
           key={one}

@@ -28,7 +28,7 @@ export function ContentScreen() {
   const { kind: named, id } = useParams<{ kind?: string; id?: string }>()
   const chosen = names.find((name) => name === named) ?? 'banners'
   const head = (
-    <p className="row flow">
+    <p className="row tabbed">
       {names.map((one) => (
         <Link
           key={one}

@@ -74,6 +74,7 @@ export function IdentityScreen() {
   return (
     <>
       <ListAndDetail
+        shape="narrow"
         title={t('nav.identity')}
         file={<ListFile list="listKyc" filters={{}} />}
         summary={t('kyc.summary', { n: countText(t, listed.data?.waiting ?? 0) })}

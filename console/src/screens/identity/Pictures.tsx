@@ -51,14 +51,23 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
             <kbd>B</kbd>
           </button>
         )}
-        <button type="button" className="btn sm" onClick={() => setSize(size === 1 ? largest : 1)}>
-          {t(size === 1 ? 'kyc.larger' : 'kyc.smaller')}
-        </button>
-        <button type="button" className="btn sm" onClick={() => setTurns(turns + 1)}>
-          <Icon name="rot" />
-          {t('kyc.turn')}
-        </button>
+        {pictures.length > 0 && (
+          <>
+            <button
+              type="button"
+              className="btn sm"
+              onClick={() => setSize(size === 1 ? largest : 1)}
+            >
+              {t(size === 1 ? 'kyc.larger' : 'kyc.smaller')}
+            </button>
+            <button type="button" className="btn sm" onClick={() => setTurns(turns + 1)}>
+              <Icon name="rot" />
+              {t('kyc.turn')}
+            </button>
+          </>
+        )}
       </div>
+      {pictures.length === 0 && <p className="none">{t('kyc.noPicture')}</p>}
       <div className="stages">
         {shown.map(({ url, kind }) => (
           <div key={url}>

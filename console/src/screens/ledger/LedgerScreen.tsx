@@ -38,7 +38,7 @@ function AccountEntries({ playerId }: { playerId: number }) {
   const isWhole = listed.data?.isWhole ?? true
   return (
     <ListAndDetail
-      isWide
+      shape="wide"
       title={t('nav.ledger')}
       summary={`${playerId} ${listed.data?.playerName ?? ''}`}
       bar={<LedgerBar filters={filters} />}
@@ -73,7 +73,7 @@ function FoundEntries({ search, playerId }: { search: string; playerId: number |
   if (found.error?.error === 'nothingFound') return <NothingAsked title="le.nothing" />
   return (
     <ListAndDetail
-      isWide
+      shape="wide"
       title={t('nav.ledger')}
       summary={found.data && `${found.data.playerId} ${found.data.playerName}`}
       bar={<LedgerBar filters={null} />}

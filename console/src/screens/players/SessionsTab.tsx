@@ -6,9 +6,9 @@ type Props = { sessions: CallOutput<'getPlayer'>['sessionList'] }
 
 export function SessionsTab({ sessions }: Props) {
   const t = useText()
+  if (sessions.length === 0) return <p className="card cb mute">{t('pl.none')}</p>
   return (
     <section className="card">
-      {sessions.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
       <table className="t">
         <thead>
           <tr>
