@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { useAnswer } from '../calls/queries.ts'
 import type { CallInput, CallOutput } from '../calls/send.ts'
 import { send } from '../calls/send.ts'
-import { useText } from '../i18n/texts.ts'
+import { locale, useText } from '../i18n/texts.ts'
 import { useMay } from '../session/me.ts'
 import { Answer } from '../ui/State.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
@@ -102,7 +102,7 @@ function RowEditor({ kind, listed, row }: Props) {
     >
       {(edited) => (
         <>
-          <h2 className="big">{row?.name ?? t('form.new')}</h2>
+          <h2 className="big">{row ? nameOf(row) : t('form.new')}</h2>
           {row && Figures && <Figures id={row.id} />}
           <Group field={form} path="" edited={edited} />
         </>
@@ -119,8 +119,8 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
   const [wanted, want] = useState('')
   const ids = rows.map(({ id }) => id)
   const order = useOrder(ids, mayAdd && wanted === '' ? kind.order : undefined)
-  const shown = rows.filter(({ name, id }) =>
-    `${name} ${id}`.toLowerCase().includes(wanted.toLowerCase()),
+  const shown = rows.filter((row) =>
+    `${row.name} ${nameOf(row)} ${row.id}`.toLowerCase().includes(wanted.toLowerCase()),
   )
   return (
     <nav className="sn wide" aria-label={kind.title}>
@@ -144,21 +144,30 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
           {order.fault}
         </p>
       )}
-      {shown.map(({ id, name, isOn, content }) => (
+      {shown.map((row) => (
         <button
-          key={id}
+          key={row.id}
           type="button"
-          className={`plain sr ${id === chosen ? 'on' : ''}`}
-          aria-current={id === chosen ? 'true' : undefined}
-          onClick={() => go(`${kind.path}/${id}`)}
-          {...order.propsOf(id)}
+          className={`plain sr ${row.id === chosen ? 'on' : ''}`}
+          aria-current={row.id === chosen ? 'true' : undefined}
+          onClick={() => go(`${kind.path}/${row.id}`)}
+          {...order.propsOf(row.id)}
         >
-          <span className="el">{name}</span>
-          <TimeTag isOn={isOn} content={content} />
+          <span className="el">{nameOf(row)}</span>
+          <TimeTag isOn={row.isOn} content={row.content} />
         </button>
       ))}
     </nav>
   )
+}
+
+/** As it is called in the language that is read; rows are named in the site's own. */
+function nameOf({ name, content }: Row): string {
+  const { nameEn, titleEn, english } = content as Record<string, unknown>
+  const inEnglish = nameEn ?? titleEn ?? english
+  return locale.get() === 'en' && typeof inEnglish === 'string' && inEnglish !== ''
+    ? inEnglish
+    : name
 }
 
 type TimeProps = { isOn: boolean; content: Record<string, unknown> }
