@@ -1,10 +1,12 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { changeText, clockText } from '../../i18n/format.ts'
+import { clockText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
+import { marksOf } from '../../ui/axis.ts'
 import { Answer } from '../../ui/State.tsx'
+import { Change } from '../Change.tsx'
 
 type Today = CallOutput<'getToday'>
 const names = ['ggr', 'ngr', 'deposited', 'withdrawn', 'bonusCost'] as const
@@ -37,8 +39,8 @@ export function TodayCard() {
                 <div key={name}>
                   <dt className="sm mute">{t(`home.${name}`)}</dt>
                   <dd>{formatMoney(shown.today[name])}</dd>
-                  <dd className={toneOf(name, shown)}>
-                    {changeText(shown.before[name], shown.today[name])}
+                  <dd className="sm">
+                    <Change name={name} before={shown.before[name]} after={shown.today[name]} />
                   </dd>
                 </div>
               ))}
@@ -51,18 +53,10 @@ export function TodayCard() {
   )
 }
 
-/** Green and red say which way it goes; the sign says it too. */
-function toneOf(name: (typeof names)[number], { today, before }: Today): string {
-  const gain = today[name] - before[name]
-  if (gain === 0 || before[name] === 0 || name === 'withdrawn') return 'sm mute'
-  return gain > 0 === (name !== 'bonusCost') ? 'sm ok' : 'sm bad'
-}
-
 const width = 760
 const height = 190
 const left = 96
 const bottom = 24
-const marks = 4
 
 function Curve({ hourList }: Today) {
   const t = useText()
@@ -72,19 +66,19 @@ function Curve({ hourList }: Today) {
     sums.before.push((sums.before.at(-1) ?? 0) + before)
   }
   const all = [...sums.own, ...sums.before]
-  const [least, most] = [Math.min(0, ...all), Math.max(1_00, ...all)]
+  const marks = marksOf(Math.min(0, ...all), Math.max(0, ...all), 100_00)
+  const [least = 0, most = 0] = [marks[0], marks.at(-1)]
   const x = (hour: number) => left + (hour / 24) * (width - left - 16)
   const y = (sum: number) => 10 + (1 - (sum - least) / (most - least)) * (height - bottom - 20)
   const points = (line: number[]) => line.map((sum, hour) => `${x(hour)},${y(sum)}`).join(' ')
-  const steps = Array.from({ length: marks + 1 }, (_, n) => least + ((most - least) * n) / marks)
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('home.curve')}>
-        {steps.map((step) => (
+        {marks.map((step) => (
           <g key={step}>
             <line className="grid" x1={left} x2={width - 16} y1={y(step)} y2={y(step)} />
             <text x={left - 8} y={y(step) + 4} textAnchor="end">
-              {formatMoney(Math.round(step / 100) * 100)}
+              {formatMoney(step)}
             </text>
           </g>
         ))}

@@ -51,6 +51,8 @@ export function CareView({ range, by }: { range: Range; by: Period }) {
                   name: t(`re.${name}`),
                   values: rows.map((row) => row[name]),
                 }))}
+                isWide
+                smallest={1}
                 toText={String}
               />
             </section>

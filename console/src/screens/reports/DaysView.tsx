@@ -2,9 +2,10 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import type { ReportFigure } from '@parlour/contract/report-figures.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { changeText, dayNameText, dayTimeText } from '../../i18n/format.ts'
+import { dayNameText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
+import { Change } from '../Change.tsx'
 import { Figure } from './Figure.tsx'
 import type { Line } from './LineChart.tsx'
 import { LineChart } from './LineChart.tsx'
@@ -21,6 +22,8 @@ type Report = CallOutput<'getReport'>
 type Day = Report['dayList'][number]
 type Kind = 'overview' | 'money' | 'players'
 
+const money = { smallest: 100_00, toText: formatMoney }
+const people = { smallest: 1, toText: String }
 const headlines = ['ggr', 'ngr', 'deposited', 'withdrawn', 'bonusCost'] as const
 const columns = {
   overview: ['staked', 'won', 'ggr', 'bonusCost', 'ngr'],
@@ -68,7 +71,8 @@ export function DaysView({ kind, range, by }: { kind: Kind; range: Range; by: Pe
                         values: values.slice(0, shown.dayList.length),
                       })),
                   ]}
-                  toText={kind === 'players' ? String : formatMoney}
+                  isWide={kind !== 'overview'}
+                  {...(kind === 'players' ? people : money)}
                 />
               </section>
               {kind === 'overview' && <StakeToNgr figures={shown.total} range={range} />}
@@ -105,8 +109,9 @@ function Headlines({ report, range }: { report: Report; range: Range }) {
     <dl className="card strip">
       {headlines.map((name) => (
         <div key={name}>
-          <dt className="sm mute">
-            {t(`re.${name}`)} {changeText(before[name], total[name])}
+          <dt className="row sm mute">
+            {t(`re.${name}`)}
+            <Change name={name} before={before[name]} after={total[name]} />
           </dt>
           <dd>
             <Figure name={name} value={total[name]} range={range} />

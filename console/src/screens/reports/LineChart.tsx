@@ -1,24 +1,30 @@
 import { dayNameText } from '../../i18n/format.ts'
+import { marksOf } from '../../ui/axis.ts'
 
 export type Line = { name: string; values: (number | null)[] }
-type Props = { label: string; days: string[]; lines: Line[]; toText: (value: number) => string }
+type Props = {
+  label: string
+  days: string[]
+  lines: Line[]
+  /** Across the page: letters stay as large as elsewhere. */
+  isWide?: boolean
+  /** No two lines of the ground lie closer. */
+  smallest: number
+  toText: (value: number) => string
+}
 
-const width = 760
 const height = 200
 const left = 110
 const bottom = 24
-const steps = 4
 
 /** Lines over days. What it shows stands in the table below it too. */
-export function LineChart({ label, days, lines, toText }: Props) {
+export function LineChart({ label, days, lines, isWide, smallest, toText }: Props) {
+  const width = isWide ? 1140 : 760
   const all = lines.flatMap(({ values }) => values.flatMap((value) => value ?? []))
-  const most = Math.max(1, ...all)
-  const least = Math.min(0, ...all)
+  const marks = marksOf(Math.min(0, ...all), Math.max(0, ...all), smallest)
+  const [least = 0, most = 0] = [marks[0], marks.at(-1)]
   const x = (at: number) => left + (at / Math.max(1, days.length - 1)) * (width - left - 10)
   const y = (value: number) => 10 + (1 - (value - least) / (most - least)) * (height - bottom - 20)
-  const marks = Array.from({ length: steps + 1 }, (_, n) =>
-    Math.round(least + ((most - least) * n) / steps),
-  )
   const shown = [...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])]
   return (
     <figure className="chart">
@@ -42,7 +48,11 @@ export function LineChart({ label, days, lines, toText }: Props) {
           </text>
         ))}
         {lines.map(({ name, values }, index) => (
-          <polyline key={name} className={`line l${index + 1}`} points={pointsOf(values, x, y)} />
+          <polyline
+            key={name}
+            className={`line l${index + 1}`}
+            points={pointsOf(values, width - 10, { x, y })}
+          />
         ))}
       </svg>
       <figcaption className="row g16 sm">
@@ -57,12 +67,13 @@ export function LineChart({ label, days, lines, toText }: Props) {
 }
 
 type Scale = (value: number) => number
+type Scales = { x: Scale; y: Scale }
 
-function pointsOf(values: readonly (number | null)[], x: Scale, y: Scale): string {
+function pointsOf(values: readonly (number | null)[], end: number, { x, y }: Scales): string {
   const points = values.flatMap((value, at) => (value === null ? [] : [`${x(at)},${y(value)}`]))
   // One day alone is a short stroke.
   const [only] = points
   return points.length === 1 && only !== undefined
-    ? `${only} ${width - 10},${only.split(',')[1]}`
+    ? `${only} ${end},${only.split(',')[1]}`
     : points.join(' ')
 }

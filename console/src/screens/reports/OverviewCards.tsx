@@ -17,7 +17,7 @@ export function OverviewCards({ range }: { range: Range }) {
   const lines = useAnswer('listReportLines', { part, from, to }, { keepsLast: true })
   const cohorts = useAnswer('listCohorts', { weeks: mostLines })
   return (
-    <div className="cols stakes">
+    <div className="cols weeks">
       <Card name={part} range={range}>
         <Answer of={lines} permission="reports.read">
           {({ lineList }) =>
