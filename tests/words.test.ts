@@ -56,6 +56,10 @@ const english = [
   /\bactive points?\b/i,
 ]
 
+/** What a player has is money: coins are symbols of games, and what the demo’s note speaks of. */
+const coins = /เหรียญ|(?<!\{)\bcoins?\b/i
+const demoNote = 'about.demoNote'
+
 /** Words of the law. */
 const isFixed = (key: string) => key.startsWith('legal.')
 
@@ -81,6 +85,12 @@ test('the lobby’s Thai uses one word for each thing', () => {
 
 test('the lobby’s English uses one word for each thing', () => {
   expect(findBad(listTexts('en-US'), english)).toEqual([])
+})
+
+test('money and bonuses are not called coins, in the lobby and in its mails', () => {
+  const texts = [...listTexts('th-TH'), ...listTexts('en-US')].filter(([key]) => key !== demoNote)
+  const mails: [string, string] = ['mails', read('server/src/seed/mail-texts.ts')]
+  expect(findBad([...texts, mails], [coins]).map(cut)).toEqual([])
 })
 
 test('so do games, mails, SMS and the sandbox', () => {

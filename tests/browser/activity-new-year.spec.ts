@@ -40,7 +40,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(reward).toContainText('3.00')
       await goOn()
       await speak(page, 'en-US')
-      await expect(page.getByText('Wager coins 5×', { exact: false })).toBeVisible()
+      await expect(page.getByText('Wager the bonus 5×', { exact: false })).toBeVisible()
       await expectFits(page, kind === 'phone' ? [320, 390, 768] : [1024, 1440])
       expect(complaints).toEqual([])
     },

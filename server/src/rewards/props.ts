@@ -9,10 +9,10 @@ const props: Prop[] = [
   { id: 1003, name: 'คูปอง 20%', num: 20, limitCoins: 1000, maxCoins: 2000 },
   { id: 1004, name: 'คูปอง 5%', num: 5, limitCoins: 300, maxCoins: 150 },
   { id: 1005, name: 'คูปอง 5%', num: 5, limitCoins: 1000, maxCoins: 500 },
-  { id: 1211, name: 'คูปอง 10 เหรียญ', num: 10, limitCoins: 100, maxCoins: 10 },
-  { id: 1212, name: 'คูปอง 30 เหรียญ', num: 30, limitCoins: 300, maxCoins: 30 },
-  { id: 1213, name: 'คูปอง 100 เหรียญ', num: 100, limitCoins: 1000, maxCoins: 100 },
-  { id: 1301, name: 'ของขวัญ 5 เหรียญ', num: 5, limitCoins: 0, maxCoins: 5 },
+  { id: 1211, name: 'คูปอง 10', num: 10, limitCoins: 100, maxCoins: 10 },
+  { id: 1212, name: 'คูปอง 30', num: 30, limitCoins: 300, maxCoins: 30 },
+  { id: 1213, name: 'คูปอง 100', num: 100, limitCoins: 1000, maxCoins: 100 },
+  { id: 1301, name: 'ของขวัญ 5', num: 5, limitCoins: 0, maxCoins: 5 },
 ]
 
 /** The table as the wire has it, by item id. */

@@ -92,24 +92,24 @@ export const demoMailTexts = {
     titleEn: 'Sorry for the slow pages yesterday',
     content:
       'เมื่อวานหน้าเว็บเปิดช้ากว่าปกติอยู่ช่วงหนึ่ง เราแก้ไขแล้ว และแนบของเล็ก ๆ มาเป็นการขออภัย\n\n' +
-      'เหรียญต้องเล่นครบ 1 เท่าก่อนถอน',
+      'โบนัสต้องเล่นครบ 1 เท่าก่อนถอน',
     contentEn:
       'For a while yesterday our pages were slower than they should be. That is ' +
       'repaired, and we attach something small to say sorry.\n\n' +
-      'Wager the coins 1× before you withdraw them.',
+      'Wager the bonus 1× before you withdraw it.',
   },
   gift: {
     title: 'ของขวัญเปิดลานดาว',
     titleEn: 'A gift for the opening of Landao',
     content:
       'ลานดาวเปิดแล้ว รับโบนัส แต้ม และคูปองเป็นของขวัญ\n\n' +
-      '- เหรียญต้องเล่นครบ 5 เท่าก่อนถอน\n' +
+      '- โบนัสต้องเล่นครบ 5 เท่าก่อนถอน\n' +
       '- แต้มใช้ได้ทันที\n' +
       '- คูปองหมดอายุ 7 วันหลังรับ\n\n' +
       'หากไม่ต้องการโบนัส คุณไม่จำเป็นต้องรับ',
     contentEn:
-      'Landao is open. Here are coins, points and a coupon as a gift.\n\n' +
-      '- wager the coins 5× before you withdraw them\n' +
+      'Landao is open. Here are a bonus, points and a coupon as a gift.\n\n' +
+      '- wager the bonus 5× before you withdraw it\n' +
       '- the points can be used at once\n' +
       '- the coupon expires 7 days after you claim it\n\n' +
       'If you do not want a bonus, you need not claim it.',
