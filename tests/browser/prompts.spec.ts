@@ -10,7 +10,8 @@ const app = { downloadType: 2, downloadUrl: 'https://app.example/lobby.apk', url
 
 test.use({ viewport: phone, hasPrompts: true, userAgent: android })
 
-test('the notices pop up once, and lead where they say', async ({ page }) => {
+test('the notices pop up once for a player, and lead where they say', async ({ page, signIn }) => {
+  await signIn()
   await open(page, '/lobby/home')
   const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })
   await expect(popup).toBeVisible()
@@ -23,7 +24,9 @@ test('the notices pop up once, and lead where they say', async ({ page }) => {
 
 test('an app is offered where there is one: in the pop-up, as a bar, on its page', async ({
   page,
+  signIn,
 }) => {
+  await signIn()
   await changeConfig(page, { h5: app })
   await open(page, '/lobby/home')
   const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })

@@ -3,12 +3,16 @@ import type { SiteConfig } from '../../site/config.ts'
 
 export type Notice = SiteConfig['appNoticeConfigList'][number]
 
-/** Notices for the pop-up that this device has not closed yet, in the site's order. */
+/**
+ * Notices for the pop-up that this device has not closed yet, in the site's order. To a visitor all
+ * is new: they came to see the lobby, which has the same notices.
+ */
 export function listPopups(
   notices: readonly Notice[],
   shownIds: readonly number[],
   viewer: Viewer,
 ): Notice[] {
+  if (viewer.activityMap === null) return []
   return notices
     .filter((notice) => notice.isH5Pop === 1 && !shownIds.includes(notice.id))
     .filter((notice) => isOffered(notice, viewer))
