@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { IconType } from './draw-icon.tsx'
+import { hideBroken } from './hide-broken.ts'
 import styles from './ChoiceRow.module.css'
 
 export type ChoiceRowProps = {
@@ -40,7 +41,9 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <Lead />
         </span>
       )}
-      {props.image !== undefined && <img className={styles.image} src={props.image} alt="" />}
+      {props.image !== undefined && (
+        <img className={styles.image} src={props.image} alt="" onError={hideBroken} />
+      )}
       <span className={styles.words}>
         <b className={styles.title}>{props.title}</b>
         {props.text !== undefined && <small className={styles.text}>{props.text}</small>}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { classNames } from './class-names.ts'
+import { hideBroken } from './hide-broken.ts'
 import { useAutoplay, usePause } from './use-pause.ts'
 import styles from './Ticker.module.css'
 
@@ -56,7 +57,7 @@ function TickerLine({ row, move }: { row: TickerRow; move: 'entering' | 'leaving
       aria-hidden={isLeaving || undefined}
       tabIndex={isLeaving ? -1 : undefined}
     >
-      <img src={row.image} alt="" width="36" height="36" />
+      <img src={row.image} alt="" width="36" height="36" onError={hideBroken} />
       <span className={styles.words}>
         <span className={styles.line}>
           <b className="num">{row.who}</b> {row.what}

@@ -3,6 +3,7 @@ import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { useServiceHref } from '../../site/contact.ts'
 import { useSite } from '../../site/store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { hideBroken } from '../../ui/hide-broken.ts'
 import { ClockIcon, HeadsetIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
@@ -38,6 +39,7 @@ export function NewsPanel() {
                 width="72"
                 height="42"
                 loading="lazy"
+                onError={hideBroken}
               />
               <span className={styles.words}>
                 <b>{say(notice.title, notice.titleEn)}</b>
@@ -86,7 +88,14 @@ export function WinnersPanel({ rows }: { rows: readonly TickerRow[] }) {
         {rows.slice(0, mostWins).map((row) => (
           <li key={row.id}>
             <Pressable className={styles.row} href={row.href}>
-              <img src={row.image} alt="" width="42" height="42" loading="lazy" />
+              <img
+                src={row.image}
+                alt=""
+                width="42"
+                height="42"
+                loading="lazy"
+                onError={hideBroken}
+              />
               <span className={styles.words}>
                 <b className="num">{row.who}</b>
                 <small>
