@@ -10,8 +10,8 @@ const app = { downloadType: 2, downloadUrl: 'https://app.example/lobby.apk', url
 
 test.use({ viewport: phone, hasPrompts: true, userAgent: android })
 
-test('the notices pop up once for a player, and lead where they say', async ({ page, signIn }) => {
-  await signIn()
+test('the notices pop up once for a player, and lead where they say', async ({ page, enter }) => {
+  await enter()
   await open(page, '/lobby/home')
   const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })
   await expect(popup).toBeVisible()
@@ -24,9 +24,9 @@ test('the notices pop up once for a player, and lead where they say', async ({ p
 
 test('an app is offered where there is one: in the pop-up, as a bar, on its page', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn()
+  await enter()
   await changeConfig(page, { h5: app })
   await open(page, '/lobby/home')
   const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })

@@ -13,7 +13,7 @@ export const test = base.extend<{ enter: () => Promise<void> }>({
 
 /** Changes what the server answers about the site, for states the demo is not in. */
 export async function changeConfig(page: Page, changed: object): Promise<void> {
-  await page.route(/anonymous\/appConfig$/, async (route) => {
+  await page.route(/(anonymous\/appConfig|getAfterLoginInfoWeb)$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as object
     await route.fulfill({ response, json: { ...body, ...changed } })
