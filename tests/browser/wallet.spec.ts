@@ -51,7 +51,8 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
     await expect(page.getByRole('dialog')).toContainText(orderId)
     // Without the bonus by amount, which nobody asked for.
     await expect(balanceOf(other)).toContainText('300.00')
-    await page.getByRole('button', { name: say('deposit.great') }).click()
+    await page.getByRole('button', { name: say('deposit.playNow') }).click()
+    await expect(page).toHaveURL(/\/lobby\/home/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
