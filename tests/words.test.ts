@@ -54,6 +54,7 @@ const english = [
   /\bsupply\b/i,
   /(?<!-)\bmails?\b/i,
   /\bactive points?\b/i,
+  /\bOTP\b/,
 ]
 
 /** What a player has is money: coins are symbols of games, and what the demo’s note speaks of. */

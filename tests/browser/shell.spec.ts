@@ -53,7 +53,7 @@ test.describe('a browser in English', () => {
     const mobile = makeMobile()
     await page.getByLabel('Phone number').fill(mobile)
     await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText('The OTP code was sent.', { exact: false })).toBeVisible()
+    await expect(page.getByText('The code was sent.', { exact: false })).toBeVisible()
     expect(await readSms(mobile)).toMatch(/^Landao: your code is \d{6}/)
   })
 })
