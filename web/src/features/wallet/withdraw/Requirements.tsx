@@ -16,6 +16,7 @@ import { Progress } from '../../../ui/Progress.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { sourceText } from '../sources.ts'
 import walletStyles from '../Wallet.module.css'
+import { lockedNow } from './rules.ts'
 import type { Exchange, Requirement } from './types.ts'
 import styles from './Withdraw.module.css'
 
@@ -34,7 +35,7 @@ export function Requirements({ requirements, wallet }: RequirementsProps) {
           <h2 className={walletStyles.heading}>{t('wallet.lockedWhy')}</h2>
           <p className={walletStyles.note}>
             {t('wallet.lockedNote', {
-              locked: money(wallet.locked),
+              locked: money(lockedNow(wallet)),
               left: money(wallet.turnoverLeft),
             })}
           </p>

@@ -9,7 +9,7 @@ import walletStyles from '../Wallet.module.css'
 import { WalletTabs } from '../WalletTabs.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import { Requirements } from './Requirements.tsx'
-import { withdrawableNow } from './rules.ts'
+import { lockedNow, withdrawableNow } from './rules.ts'
 import type { Exchange } from './types.ts'
 import styles from './Withdraw.module.css'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -53,7 +53,7 @@ function BalanceCard({ exchange }: { exchange: Exchange }) {
           <KeyValue name={t('wallet.withdrawableLater')}>{money(wallet.withdrawable)}</KeyValue>
         )}
         <KeyValue name={t('wallet.coin')}>{money(wallet.coin)}</KeyValue>
-        <KeyValue name={t('wallet.locked')}>{money(wallet.locked)}</KeyValue>
+        <KeyValue name={t('wallet.locked')}>{money(lockedNow(wallet))}</KeyValue>
         {wallet.safebox > 0 && (
           <KeyValue name={t('wallet.inSafebox')}>{money(wallet.safebox)}</KeyValue>
         )}

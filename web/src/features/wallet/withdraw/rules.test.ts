@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findUsableCard, findWithdrawProblem, mostToWithdraw, withdrawableNow } from './rules.ts'
+import {
+  findUsableCard,
+  findWithdrawProblem,
+  lockedNow,
+  mostToWithdraw,
+  withdrawableNow,
+} from './rules.ts'
 
 const limits = {
   wallet: { withdrawable: 800_00 },
@@ -38,4 +44,9 @@ test('a new card waits, and another takes its place', () => {
 test('what can be withdrawn now is nothing while a step is missing', () => {
   expect(withdrawableNow({ ...limits, obstacleList: [{}] })).toBe(0)
   expect(withdrawableNow({ ...limits, obstacleList: [] })).toBe(700_00)
+})
+
+test('no more is kept back than there is', () => {
+  expect(lockedNow({ coin: 1_051_00, locked: 1_086_00 })).toBe(1_051_00)
+  expect(lockedNow({ coin: 1_051_00, locked: 86_00 })).toBe(86_00)
 })

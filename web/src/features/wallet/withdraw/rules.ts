@@ -31,6 +31,11 @@ export function withdrawableNow(exchange: Limits & { obstacleList: readonly unkn
     : Math.min(exchange.wallet.withdrawable, exchange.leftToday)
 }
 
+/** What is kept back of what is there: what was lost already is not kept back any more. */
+export function lockedNow({ coin, locked }: { coin: number; locked: number }): number {
+  return Math.min(coin, locked)
+}
+
 type Card = { id: number; isDefault: boolean; usableFrom: number }
 
 /** The card that is offered first: the default one if it may be used, else any that may. */
