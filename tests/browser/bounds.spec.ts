@@ -116,10 +116,19 @@ async function expectAllFit(page: Page, routes: readonly string[], windows: read
     await walk(page, route)
     await expectSettled(page)
     for (const window of windows) {
-      await page.setViewportSize(window)
+      await resize(page, window)
       await expectInBounds(page, `${window.width}`)
       await expectFreeButtons(page, `${window.width} in ${route}`)
     }
     await expectAccessible(page)
   }
+}
+
+/** What stays in place is hit where it stood until the window has been drawn once. */
+async function resize(page: Page, window: Window): Promise<void> {
+  await page.setViewportSize(window)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 }

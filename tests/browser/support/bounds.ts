@@ -34,13 +34,13 @@ export async function expectFreeButtons(page: Page, where: string): Promise<void
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [class*="_brand_"]:is(a, button)')]
       .filter((button) => button.checkVisibility())
-      .filter((button) => {
+      .flatMap((button) => {
         button.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = button.getBoundingClientRect()
         const over = document.elementFromPoint(left + width / 2, top + height / 2)
-        return over !== null && !button.contains(over) && !over.contains(button)
-      })
-      .map((button) => button.textContent),
+        if (over === null || button.contains(over) || over.contains(button)) return []
+        return `${button.textContent} under ${over.outerHTML.slice(0, 120)}`
+      }),
   )
   expect.soft(covered, where).toEqual([])
 }

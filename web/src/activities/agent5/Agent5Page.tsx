@@ -152,7 +152,7 @@ function TeamLevel({ team }: Told) {
           />
         </div>
       )}
-      <div className={styles.scroll}>
+      <div className={styles.scroll} role="region" aria-label={t('agent5.levels')} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('agent5.levels')}</caption>
           <thead>

@@ -77,7 +77,8 @@ function ValidInvite() {
 
 function TableView({ table: { caption, head, rows } }: { table: RuleTable }) {
   return (
-    <div className={styles.scroll}>
+    // Wider than a small phone when letters are large: it scrolls by itself, also by keyboard.
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
