@@ -119,7 +119,9 @@ function switchTo({ address, shown }: Destination, options: GoOptions): void {
       navigate(address, { ...options, replace })
       useVisit.setState({ path: location.pathname, resolved: shown })
     })
-  if (!isHere && 'startViewTransition' in document && !prefersLessMotion())
+  // A game is waited for: its page comes at once, without a picture of the one before.
+  const isPlain = isHere || /^\/(start|practice)\b/.test(address)
+  if (!isPlain && 'startViewTransition' in document && !prefersLessMotion())
     document.startViewTransition(go)
   else go()
 }

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { useHold } from '../../ui/modal-queue.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
+import { usePlayAhead } from '../play-ahead.ts'
 import { ChromeTip, InstallOffer, IosHint } from './HomePrompts.tsx'
 import { NewTerms } from './NewTerms.tsx'
 import { asksAge, mustUpdate } from './prompt-rules.ts'
@@ -31,6 +32,7 @@ const ProveAgain = lazyPiece(
 export function Prompts() {
   const isLoggedIn = useIsLoggedIn()
   const isProofAsked = useProof((proof) => proof.wasEverAsked)
+  usePlayAhead()
   return (
     <>
       <AgeNotice />
