@@ -24,7 +24,13 @@ const executablePath = ensureBrowser()
 const site = await openBenchSite(games, say)
 const browser = await chromium.launch({
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  // A phone of this kind has one process for a page and its frames: what slows one, slows both.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-site-isolation-trials',
+  ],
 })
 try {
   const parts: Record<string, () => Promise<Measured[]>> = {

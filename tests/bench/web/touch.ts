@@ -48,10 +48,11 @@ async function fromAddress(browser: Browser, address: string): Promise<number> {
 async function fromLobby(browser: Browser, site: BenchSite, gameId: number): Promise<number> {
   const { page, context, slowDown } = await openPhone(browser, { site, isQuick: true })
   await watch(page)
+  const rest = watchRest(page)
   await page.goto(`${site.url}/lobby/home`)
   await wake(page)
   await page.getByRole('article').first().waitFor()
-  await rest(page)
+  await rest()
   await slowDown()
   const startedAt = await page.evaluate(() => performance.timeOrigin + performance.now())
   await followLink(page, `/start?gameId=${gameId}`)
@@ -62,10 +63,18 @@ async function fromLobby(browser: Browser, site: BenchSite, gameId: number): Pro
   return ms
 }
 
+const restMs = 1500
+
 /** What home still does once it is awake is no part of what follows the tap. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForTimeout(800)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+function watchRest(page: Page): () => Promise<void> {
+  let askedAtMs = 0
+  page.on('request', () => {
+    askedAtMs = Date.now()
+  })
+  return async () => {
+    while (Date.now() - askedAtMs < restMs) await page.waitForTimeout(restMs / 3)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
 }
 
 type Watched = Window & { touchableAt?: number }
