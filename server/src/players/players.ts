@@ -170,7 +170,8 @@ export async function findCredentialsChange(
 /** Who registered since; at most so many are counted. */
 export async function countJoined(queries: Queries, since: Date, most: number): Promise<number> {
   const { players } = await queries.row<{ players: number }>(sql`select count(*) as players from (
-    select from players where created_at >= ${since} limit ${most}) joined`)
+    select from players where created_at >= ${since}
+    order by created_at desc limit ${most}) joined`)
   return players
 }
 
