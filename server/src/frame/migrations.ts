@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
+import { splitScript } from './script.ts'
 import { canSpread } from './spread.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../migrations')
@@ -22,11 +23,15 @@ export function migrate(database: Database, log: (line: string) => void): Promis
     const pending = await listPending(tx)
     for (const { name, text, hash } of pending) {
       log(`migrating ${name}`)
-      await tx.run({ text, values: [] })
+      await runScript(tx, text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
     }
     return pending.length
   })
+}
+
+export async function runScript(tx: Tx, text: string): Promise<void> {
+  for (const statement of splitScript(text)) await tx.run({ text: statement, values: [] })
 }
 
 /** How many migrations this code has that the database lacks. */
