@@ -7,9 +7,9 @@ import { findFacts } from '@parlour/server/wallet/facts.ts'
 import * as read from '@parlour/server/wallet/read-statements.ts'
 import * as write from '@parlour/server/wallet/write-statements.ts'
 
-/** Players of the first of four parts. */
-export const together = Array.from({ length: 400 }, (_, nth) => 80_000_001 + nth)
-  .filter((playerId) => shardOf(playerId, 4) === 0)
+/** Players of the first of 64 parts, which lies in the first of 4, of 8 and of 32 too. */
+export const together = Array.from({ length: 6_400 }, (_, nth) => 80_000_001 + nth)
+  .filter((playerId) => shardOf(playerId, 64) === 0)
   .slice(0, 40)
 const numbers = { amount: 1, balance: 1, turnover: 1, staked: 1, seq: 1, funds: 1 }
 const played = { contribution: 1, playedMs: 1, stakedAtMs: 1, winAmount: 1, target: 1 }

@@ -2,7 +2,7 @@ import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import type { TestProject } from 'vitest/node'
 import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
-import { dropCopies, prepareCluster } from './cluster.ts'
+import { dropCopies, prepareCluster, reopenTemplate } from './cluster.ts'
 import { withDatabase } from './database-url.ts'
 
 declare module 'vitest' {
@@ -33,5 +33,8 @@ async function useCluster(project: TestProject, url: string): Promise<() => Prom
   process.env.CLUSTER_NODES = nodes.join(' ')
   project.provide('clusterUrl', url)
   project.provide('plainUrl', withDatabase(url, 'postgres'))
-  return () => dropCopies(nodes)
+  return async () => {
+    await dropCopies(nodes)
+    await reopenTemplate(nodes)
+  }
 }
