@@ -33,7 +33,13 @@ const mostRows = 10_000
 const listMs = 100
 const boxMs = 50
 /** On the disk, since ten million do not fit into memory, and with a small server's part of that. */
-const settings = ['shared_buffers=1GB', 'max_wal_size=8GB', 'fsync=off', 'full_page_writes=off']
+const settings = [
+  'shared_buffers=1GB',
+  'max_wal_size=8GB',
+  'fsync=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+]
 
 type Asked = { call: string; body: object; about: string; mostMs: number }
 
