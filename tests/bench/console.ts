@@ -32,7 +32,7 @@ const times = Number(values.times)
 const mostRows = 10_000
 const listMs = 100
 const boxMs = 50
-/** On the disk, since ten million do not fit into memory, and with a small server's part of that. */
+/** On the disk, since ten million do not fit into memory, with a small server's part of that. */
 const settings = [
   'shared_buffers=1GB',
   'max_wal_size=8GB',
