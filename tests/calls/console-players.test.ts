@@ -211,6 +211,8 @@ test('the health of the house tells of every job and of what was given up', asyn
   const health = await stack.operator('ploy').ok('getHealth', {})
   expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')
   expect(health.monthsAhead).toBeGreaterThan(0)
+  const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
+  expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
   const owner = await enterConsole(placeOf(stack), 'runner', 'owner')
   const asked = { job: 'games.rank', reason: 'the ranks look old' }
   const { database } = stack.app

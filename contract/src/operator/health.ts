@@ -20,6 +20,16 @@ export const operatorHealthCalls = {
           }),
         )
         .max(200),
+      copyList: z
+        .array(
+          z.object({
+            copy: label(100),
+            startTime: moment,
+            heardTime: moment.describe('Since when it hears the others without a gap'),
+          }),
+        )
+        .max(200)
+        .describe('The copies of the server that are connected to the database now'),
       consumerList: z
         .array(z.object({ consumer: label(100), held: count }))
         .max(200)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -37,6 +38,20 @@ export async function notify(
   else echo()
 }
 
+export type Copy = { copy: string; startTime: number; heardTime: number }
+
+/** The copies that hear each other at this moment, in the order in which they began. */
+export async function listCopies(queries: Queries): Promise<Copy[]> {
+  const found = await queries.rows<{ name: string; heardAt: Date }>(sql`
+    select application_name as name, backend_start as "heardAt" from pg_stat_activity
+    where datname = current_database() and starts_with(application_name, ${copyMark})
+    order by application_name, backend_start`)
+  return found.map(({ name, heardAt }) => {
+    const [startTime, copy = ''] = name.slice(copyMark.length).split(' ')
+    return { copy, startTime: Number(startTime), heardTime: heardAt.getTime() }
+  })
+}
+
 /** Changes made by this process. */
 const changes = new EventEmitter<{ changed: [what: string] }>().setMaxListeners(0)
 
@@ -67,6 +82,7 @@ export function createNotifications(
       else say(channel as Channel, payload ?? '')
     })
     try {
+      await connected.query(`set application_name = ${connected.escapeLiteral(ownName())}`)
       for (const channel of [...listeners.keys(), beat.channel])
         await connected.query(`listen ${channel}`)
     } catch (error) {
@@ -111,6 +127,14 @@ export function createNotifications(
       await client?.end()
     },
   }
+}
+
+const copyMark = 'parlour copy '
+const startedAt = Date.now()
+
+/** Its connection carries the copy's name: PostgreSQL itself says which of them are there. */
+function ownName(): string {
+  return `${copyMark}${startedAt} ${hostname().slice(0, 24)}:${process.pid}`
 }
 
 /** A connection may be cut without a word: then only the beat that does not come back tells. */

@@ -1,6 +1,7 @@
 import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
 import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
+import { listCopies } from '../frame/notifications.ts'
 import { listJobs, runSoon } from '../frame/schedule.ts'
 import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -14,6 +15,7 @@ export const healthHandlers = {
         lastTime: lastAt?.getTime() ?? null,
         nextTime: nextAt.getTime(),
       })),
+      copyList: await listCopies(tx),
       consumerList: await countHeld(tx),
       deadLetters: await countDeadLetters(tx),
       differences: await countDifferences(tx),

@@ -31,6 +31,13 @@ export const words = {
   'he.runLead': ['It takes its next turn at once.', 'งานนี้จะทำงานรอบถัดไปทันที'],
   'he.runNow': ['Run now', 'ทำงานเดี๋ยวนี้'],
   'he.ran': ['Its turn comes within seconds.', 'จะทำงานในไม่กี่วินาที'],
+  'he.copies': ['Copies of the server', 'สำเนาของเซิร์ฟเวอร์'],
+  'he.began': ['Began', 'เริ่มเมื่อ'],
+  'he.heard': ['Connected since', 'เชื่อมต่อตั้งแต่'],
+  'he.backups': [
+    'Backups and restore drills run beside the site and are not seen from here.',
+    'การสำรองข้อมูลและการซ้อมกู้คืนทำแยกจากเว็บ จึงไม่เห็นจากที่นี่',
+  ],
   'he.held': ['Events that wait', 'เหตุการณ์ที่รออยู่'],
   'he.waiting': ['Waiting', 'รออยู่'],
   'he.noHeld': ['None.', 'ไม่มี'],

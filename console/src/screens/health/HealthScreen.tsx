@@ -140,7 +140,7 @@ function TroubleCards({ shown, onAsk }: TroubleProps) {
 
 type JobsProps = CallOutput<'getHealth'> & { onAsk: (next: Chosen) => void }
 
-function Jobs({ jobList, consumerList, monthsAhead, onAsk }: JobsProps) {
+function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps) {
   const t = useText()
   const mayRun = useMay('health.decide')
   return (
@@ -191,25 +191,57 @@ function Jobs({ jobList, consumerList, monthsAhead, onAsk }: JobsProps) {
           </tbody>
         </table>
       </section>
-      <section className="card">
-        <div className="ch">
-          <h2>{t('he.held')}</h2>
-        </div>
-        <dl className="cb kv">
-          {consumerList.length === 0 && (
-            <>
-              <dt>{t('he.waiting')}</dt>
-              <dd>{t('he.noHeld')}</dd>
-            </>
-          )}
-          {consumerList.map(({ consumer, held }) => [
-            <dt key={consumer}>{consumer}</dt>,
-            <dd key={`${consumer}-held`}>{held}</dd>,
-          ])}
-          <dt>{t('he.months')}</dt>
-          <dd>{monthsAhead}</dd>
-        </dl>
-      </section>
+      <div className="col gap">
+        <Copies copies={copyList} />
+        <section className="card">
+          <div className="ch">
+            <h2>{t('he.held')}</h2>
+          </div>
+          <dl className="cb kv">
+            {consumerList.length === 0 && (
+              <>
+                <dt>{t('he.waiting')}</dt>
+                <dd>{t('he.noHeld')}</dd>
+              </>
+            )}
+            {consumerList.map(({ consumer, held }) => [
+              <dt key={consumer}>{consumer}</dt>,
+              <dd key={`${consumer}-held`}>{held}</dd>,
+            ])}
+            <dt>{t('he.months')}</dt>
+            <dd>{monthsAhead}</dd>
+          </dl>
+        </section>
+      </div>
     </div>
+  )
+}
+
+type CopiesProps = { copies: CallOutput<'getHealth'>['copyList'] }
+
+function Copies({ copies }: CopiesProps) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('he.copies')}</h2>
+        <span className="sp" />
+        <span className="tag ok">{copies.length}</span>
+      </div>
+      <ul>
+        {copies.map(({ copy, startTime, heardTime }) => (
+          <li key={`${copy} ${startTime}`} className="why">
+            <span className="wrap">
+              <span className="dot ok">{copy}</span>
+              <br />
+              <span className="sm mute">
+                {t('he.began')} {dayTimeText(startTime)} · {t('he.heard')} {dayTimeText(heardTime)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="cb sm mute">{t('he.backups')}</p>
+    </section>
   )
 }
