@@ -1,8 +1,10 @@
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { approve, propose } from './support/console-acts.ts'
 import { calmHouse, consoleUrl, expectAccessible, signIn } from './support/console.ts'
-import { expect, test } from './support/fixtures.ts'
-import { withDatabase } from './support/people.ts'
+import { sites } from './support/accounts.ts'
+import { expect, open, test } from './support/fixtures.ts'
+import { become, enterNew, withDatabase } from './support/people.ts'
+import { say } from './support/say.ts'
 
 test('a draft is seen in the players’ own pages before anybody decides on it', async ({
   browser,
@@ -35,8 +37,9 @@ test('a draft is seen in the players’ own pages before anybody decides on it',
   await page.context().close()
 })
 
-test('deposits are switched off by one person and on again by two, by keyboard alone', async ({
+test('deposits go off by one person and on by two, who raise the terms too, by keyboard', async ({
   browser,
+  page,
 }) => {
   const house = calmHouse()
   const isOn = () =>
@@ -69,6 +72,22 @@ test('deposits are switched off by one person and on again by two, by keyboard a
   await expect(second.locator('.detail .df')).toContainText('Deposits')
   await approve(second)
   await expect.poll(isOn).toBe(true)
+
+  await become(page, await enterNew(house.database), sites.calm())
+  await open(page, `${sites.calm()}/lobby/home`)
+  const question = page.getByRole('dialog', { name: say('prompts.newTerms') })
+  await expect(question).toHaveCount(0)
+  await first.goto(`${house.url}/settings/terms`)
+  await first.getByLabel('Version of the terms').fill('2')
+  await propose(first, 'the law has changed')
+  await second.getByRole('button', { name: 'Settings settings' }).press('Enter')
+  await expect(second.locator('.detail .df')).toContainText('Version of the terms')
+  await approve(second)
+  await expect(second.getByRole('button', { name: 'Settings settings' })).toHaveCount(0)
+  await page.reload()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: say('prompts.acceptTerms') }).press('Enter')
+  await expect(question).toHaveCount(0)
   await first.context().close()
   await second.context().close()
 })

@@ -13,6 +13,8 @@ export const sites = {
   green: () => process.env['STACK_GREEN_URL'] ?? '',
   /** Every title is switched on; registers by phone, and codes are switched off. */
   full: () => process.env['STACK_FULL_URL'] ?? '',
+  /** Operators change its settings. */
+  calm: () => process.env['STACK_CALM_URL'] ?? '',
 }
 
 export function makeName(): string {

@@ -16,11 +16,11 @@ const shared = (): House => ({
   secret: process.env['STACK_SECRET'] ?? '',
 })
 
-/** The calm site, on which nobody deposits. */
+/** The calm site, whose settings a test may change: each is changed by one test alone. */
 export const calmHouse = (): House => ({
-  url: process.env['STACK_GREEN_CONSOLE_URL'] ?? '',
-  database: process.env['STACK_GREEN_DATABASE_URL'] ?? '',
-  secret: process.env['STACK_GREEN_SECRET'] ?? '',
+  url: process.env['STACK_CALM_CONSOLE_URL'] ?? '',
+  database: process.env['STACK_CALM_DATABASE_URL'] ?? '',
+  secret: process.env['STACK_CALM_SECRET'] ?? '',
 })
 
 /** A new person in a browser of their own, come in by name, password and code, typed. */

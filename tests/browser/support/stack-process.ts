@@ -59,17 +59,22 @@ await full.app.database.transaction(async (tx) => {
     await noteBigWin(tx, { kind: 'jackpot', playerId: winner.playerId, gameId, amount: 48_250_00 })
 })
 
+// Whose settings operators change while nobody else is there.
+const calm = await openSite({})
+
 console.log(
   JSON.stringify({
     STACK_URL: stack.url,
     STACK_CONSOLE_URL: stack.consoleUrl,
     STACK_SECRET: stack.app.config.PARLOUR_SECRET,
     STACK_GREEN_URL: green.url,
-    STACK_GREEN_CONSOLE_URL: green.consoleUrl,
-    STACK_GREEN_SECRET: green.app.config.PARLOUR_SECRET,
     STACK_GREEN_DATABASE_URL: green.databaseUrl,
     STACK_FULL_URL: full.url,
     STACK_FULL_DATABASE_URL: full.databaseUrl,
+    STACK_CALM_URL: calm.url,
+    STACK_CALM_CONSOLE_URL: calm.consoleUrl,
+    STACK_CALM_SECRET: calm.app.config.PARLOUR_SECRET,
+    STACK_CALM_DATABASE_URL: calm.databaseUrl,
     STACK_SANDBOX_URL: sandbox.url,
     STACK_DATABASE_URL: stack.databaseUrl,
   }),
@@ -109,6 +114,7 @@ async function stop(): Promise<void> {
   await stack.stop()
   await green.stop()
   await full.stop()
+  await calm.stop()
   await arcade.stop()
   await sandbox.stop()
   await postgres.stop()
