@@ -11,7 +11,7 @@ export function factsOf({ catalogueId, rules }: AnyArcadeGame): GameFacts {
     ...(leastReturn && { leastReturn: shareOf(leastReturn) }),
     minStake,
     maxStake,
-    most: { times: most.times, ...(most.chance !== undefined && { chance: most.chance }) },
+    most,
     ...(spread && { spread: chancesOf(spread) }),
     fairPath: '/fair',
   }

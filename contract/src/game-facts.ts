@@ -3,17 +3,24 @@ import { z } from 'zod'
 const chance = z.number().positive().max(1)
 const positiveAmount = z.int().positive().max(1e12)
 
+/** Every decision as returns most; the whole stake in one shot at the fish that pays most. */
+const waysToPlay = ['bestPlay', 'oneShot'] as const
+
 const figures = {
   returnToPlayer: chance.describe('Of a stake of one, over very many rounds'),
   leastReturn: chance.optional().describe('Where choices of the player return differently'),
   minStake: positiveAmount,
   maxStake: positiveAmount,
   most: z
-    .strictObject({ times: positiveAmount, chance: chance.optional() })
-    .describe(
-      'The largest win that exists, in hundredths of the stake; how likely it is, where no ' +
-        'choice of the player makes it likelier',
-    ),
+    .strictObject({
+      times: positiveAmount,
+      chance: chance.optional(),
+      by: z
+        .enum(waysToPlay)
+        .optional()
+        .describe('Where it lies with the player: how one plays for the chance to be this'),
+    })
+    .describe('The largest win that exists, in hundredths of the stake; and how likely it is'),
   spread: z
     .strictObject({
       overStake: chance.describe('A round pays more than its stake'),

@@ -1,3 +1,4 @@
+import type { LargestWin } from './largest-win.ts'
 import type { RoundView } from './api.ts'
 import type { ChainView } from './chain-sheet.ts'
 import type { GameLine } from './line.ts'
@@ -103,9 +104,7 @@ export type GameView = {
   winPlace?: 'middle' | 'top' | 'game'
   /** Where a round's seed is not the player's own: the published chain it comes from. */
   chain?(): ChainView
-  /** The most a round can pay, in hundredths of its first stake; and how likely, where no choice
-   * of the player changes it. */
-  most: { times: number; chance?: number }
+  most: LargestWin
   /** How widely rounds differ, where no choice of the player changes it. */
   spread?: Record<'overStake' | 'tenTimes' | 'hundredTimes' | 'deviation', number>
   /** What each symbol pays, by how many there are. */

@@ -4,6 +4,18 @@ import { make, pairs } from './page.ts'
 import { chanceText, coinText, timesText } from './amounts.ts'
 import { frameText, locale } from './texts.ts'
 
+/** How one plays for the chance of the largest win to be what is stated. */
+const playedBy = {
+  th: {
+    bestPlay: 'เมื่อเล่นดีที่สุดทุกครั้ง',
+    oneShot: 'เมื่อยิงทั้งถุงในนัดเดียวใส่ปลาที่จ่ายสูงสุด',
+  },
+  en: {
+    bestPlay: 'with the best play throughout',
+    oneShot: 'with the whole purse in one shot at the fish that pays most',
+  },
+}[locale]
+
 type Parts = { snapshot: Snapshot; view: GameView }
 
 /** How it is played, what it pays and returns, and what happens when something goes wrong. */
@@ -37,9 +49,9 @@ function percentOf({ numerator, denominator }: Snapshot['returnToPlayer']): numb
   return (numerator / denominator) * 100
 }
 
-function mostText({ most }: GameView): string {
-  const times = timesText(most.times)
-  return most.chance === undefined ? times : `${times}\n${chanceText(most.chance)}`
+function mostText({ most: { times, chance, by } }: GameView): string {
+  const told = [timesText(times), chanceText(chance)]
+  return [...told, ...(by ? [playedBy[by]] : [])].join('\n')
 }
 
 function spreadRows({ spread }: GameView): [string, string][] {

@@ -139,7 +139,7 @@ const en: typeof th = {
   notNow: 'Not now',
   retry: 'Try again',
   owed: 'Your win is recorded and on its way to your balance',
-  refusedWin: 'The wallet did not take this win. Please tell our staff, with the round:',
+  refusedWin: 'The wallet did not take this win. Please tell support, with the round:',
   loading: 'Opening the game',
   resumed: 'Continuing your open round',
   returnToPlayer: 'Return to player (RTP)',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FairRandom } from '../fair/stream.ts'
+import type { LargestWin } from '../client/largest-win.ts'
 import type { ToldResult } from './result-words.ts'
 import type { Text } from './text.ts'
 
@@ -11,9 +12,7 @@ export type GameRules = {
   returnToPlayer: { numerator: number; denominator: number }
   /** Where choices of the player return differently: the least of them. */
   leastReturn?: { numerator: number; denominator: number }
-  /** The largest win that exists, in hundredths of the first stake; and how likely, where no choice
-   * of the player makes it likelier. */
-  most: { times: number; chance?: number }
+  most: LargestWin
   /** How widely rounds differ, where no choice of the player changes it. */
   spread?: Record<'overStake' | 'tenTimes' | 'hundredTimes' | 'deviation', number>
   minStake: number

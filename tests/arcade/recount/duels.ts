@@ -43,9 +43,12 @@ export function recountKings(): { ante: number; pairPlus: number } {
   return { ante: 1 + gain / all.length / 18_424, pairPlus: side / all.length }
 }
 
+/** What comes back of a stake, and how often the largest win. */
+type PokDeng = { back: number; top: number }
+
 /** Every dealer's two, every third card of both, one by one; hands that differ in the names of
  * their suits alone are counted once. */
-export function recountPokDeng(): number {
+export function recountPokDeng(): PokDeng {
   const [heights, dengs] = [new Int8Array(52 ** 3), new Int8Array(52 ** 3)]
   const twos: { cards: [number, number]; points: number; height: number; deng: number }[] = []
   for (const a of deck)
@@ -62,21 +65,22 @@ export function recountPokDeng(): number {
         dengs[(a * 52 + b) * 52 + c] = deng
       }
     }
-  const known = new Map<string, number>()
-  let sum = 0
+  const known = new Map<string, PokDeng>()
+  const sum = { back: 0, top: 0 }
   for (const own of twos) {
     const [a, b] = own.cards
     const faces = [faceOf(a), faceOf(b)].toSorted((one, other) => one - other)
     const name = `${faces.join(' ')} ${suitOf(a) === suitOf(b)}`
     const value = known.get(name) ?? weigh(own)
     known.set(name, value)
-    sum += value
+    sum.back += value.back / twos.length
+    sum.top += value.top / twos.length
   }
-  return sum / twos.length
+  return sum
 
-  function weigh(own: (typeof twos)[number]): number {
+  function weigh(own: (typeof twos)[number]): PokDeng {
     const [a, b] = own.cards
-    let [atOnce, stand, draw] = [0, 0, 0]
+    let [atOnce, stand, draw, top] = [0, 0, 0, 0]
     const wins = (high: number, deng: number, theirs: number) =>
       high > theirs ? (pays[deng] ?? 0) / 100 : 0
     const theirs = twos.filter(({ cards: [c, d] }) => c !== a && c !== b && d !== a && d !== b)
@@ -99,9 +103,14 @@ export function recountPokDeng(): number {
         // The card one draws oneself is not there for the dealer.
         const beaten = below[high]! - (ends[at]! < high ? 1 : 0)
         draw += (beaten * (pays[dengs[place]!] ?? 0)) / 100
+        if (dengs[place] === 5) top += beaten
       }
     }
-    return (atOnce + Math.max(stand, draw) / 48 / 47) / theirs.length
+    const courses = 48 * 47 * theirs.length
+    return {
+      back: atOnce / theirs.length + Math.max(stand, draw) / courses,
+      top: draw > stand ? top / courses : 0,
+    }
   }
 }
 

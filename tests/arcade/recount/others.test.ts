@@ -103,6 +103,9 @@ test('kraken-cove: a coin shot at any fish brings back what is published', () =>
       if (drawn < 96) for (const times of bag) back += times / bag.length
     expect(back / (100 * worth)).toBeCloseTo(publishedOf('kraken-cove'), 12)
   }
+  // 96 of 6,000 shots catch a kraken, and 2 of 100 krakens are worth all that a purse may hold.
+  const { times, chance } = rulesOf('kraken-cove').most
+  expect([times, chance]).toEqual([600_00, (96 / 6_000) * (2 / 100)])
 })
 
 test('blackjack: the best play, hand by hand, brings back what is published', () => {
@@ -118,7 +121,9 @@ test('three-kings: every deal against every dealer brings back what is published
 })
 
 test('pok-deng-nine: every deal, played best, brings back what is published', () => {
-  expect(recountPokDeng()).toBeCloseTo(publishedOf('pok-deng-nine'), 12)
+  const { back, top } = recountPokDeng()
+  expect(back).toBeCloseTo(publishedOf('pok-deng-nine'), 12)
+  expect(top).toBeCloseTo(rulesOf('pok-deng-nine').most.chance, 12)
 })
 
 /** The figure known for this paytable since it stood in machines, to the last unit. */

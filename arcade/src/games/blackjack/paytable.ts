@@ -1,9 +1,11 @@
+import type { LargestWin } from '../../client/largest-win.ts'
+
 /** What a hand is worth; `isSoft` while an ace counts eleven. */
 export type Worth = { total: number; isSoft: boolean }
 
 export const mostHands = 4
-/** Four hands, each doubled and won; how likely lies with the player. */
-export const most = { times: mostHands * 4 * 100 }
+/** Four hands, each doubled and won; computed in odds.ts. */
+export const most: LargestWin = { times: mostHands * 4 * 100, chance: 7.77563e-7, by: 'bestPlay' }
 
 /** 1 for an ace, 10 for tens and pictures. */
 export function valueOf(card: number): number {

@@ -1,3 +1,5 @@
+import type { LargestWin } from '../../client/largest-win.ts'
+
 /** From the best to the least: the name, and what it pays for each coin staked. */
 export const payouts = [
   ['royalFlush', 800],
@@ -11,8 +13,12 @@ export const payouts = [
   ['jacksOrBetter', 1],
 ] as const
 
-/** A royal flush; how likely lies with the player. */
-export const most = { times: payouts[0][1] * 100 }
+/** A royal flush; counted over all deals in return.test.ts. */
+export const most: LargestWin = {
+  times: payouts[0][1] * 100,
+  chance: 493_512_264 / 19_933_230_517_200,
+  by: 'bestPlay',
+}
 
 export type HandName = (typeof payouts)[number][0]
 

@@ -18,26 +18,28 @@ const draws = [1, 47, 1081, 16_215, 178_365, 1_533_939]
 const allDraws = 3 * 5 * 11 * 23 * 43 * 47
 
 test('the best play of all 2,598,960 deals returns what is stated, to the last unit', () => {
-  const sums = new Float64Array(starts[5]! + deals)
+  const [sums, royals] = [newSums(), newSums()]
   const counts = payouts.map(() => 0)
   eachDeal((cards, places) => {
     const hand = handOf(cards)
     if (hand < 0) return
     counts[hand]!++
-    for (let set = 0; set < 32; set++) sums[places[set]!]! += timesOf(hand)
+    for (let set = 0; set < 32; set++) {
+      sums[places[set]!]! += timesOf(hand)
+      if (hand === 0) royals[places[set]!]!++
+    }
   })
   expect(counts).toEqual([4, 36, 624, 3744, 5108, 10_200, 54_912, 123_552, 337_920])
   let best = 0n
-  let part = 0
-  const held = new Float64Array(32)
+  let [part, top] = [0, 0]
+  const [held, crowned] = [new Float64Array(32), new Float64Array(32)]
   eachDeal((_cards, places) => {
-    for (let set = 0; set < 32; set++) held[set] = sums[places[set]!]!
-    for (let card = 1; card < 32; card *= 2)
-      for (let set = 0; set < 32; set++) if (!(set & card)) held[set]! -= held[set | card]!
-    let most = 0
-    for (let set = 0; set < 32; set++)
-      most = Math.max(most, (held[set]! * allDraws) / draws[5 - ones[set]!]!)
-    part += most
+    countHolds(held, sums, places)
+    countHolds(crowned, royals, places)
+    let hold = 0
+    for (let set = 1; set < 32; set++) if (held[set]! > held[hold]!) hold = set
+    part += held[hold]!
+    top += crowned[hold]!
     if (part > 1e15) {
       best += BigInt(part)
       part = 0
@@ -47,7 +49,20 @@ test('the best play of all 2,598,960 deals returns what is stated, to the last u
   const { numerator, denominator } = jacksOrBetter.rules.returnToPlayer
   expect(best * BigInt(denominator)).toBe(BigInt(numerator) * BigInt(deals) * BigInt(allDraws))
   expect(((numerator / denominator) * 100).toFixed(2)).toBe('99.54')
+  expect(top / deals / allDraws).toBe(jacksOrBetter.rules.most.chance)
 })
+
+function newSums(): Float64Array {
+  return new Float64Array(starts[5]! + deals)
+}
+
+/** What each hold of a deal has in `allDraws` draws: hands with the thrown cards are left out. */
+function countHolds(held: Float64Array, sums: Float64Array, places: Int32Array): void {
+  for (let set = 0; set < 32; set++) held[set] = sums[places[set]!]!
+  for (let card = 1; card < 32; card *= 2)
+    for (let set = 0; set < 32; set++) if (!(set & card)) held[set]! -= held[set | card]!
+  for (let set = 0; set < 32; set++) held[set]! *= allDraws / draws[5 - ones[set]!]!
+}
 
 const ones = Array.from({ length: 32 }, (_, set) => set.toString(2).replaceAll('0', '').length)
 

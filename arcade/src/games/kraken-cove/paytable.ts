@@ -1,3 +1,4 @@
+import type { LargestWin } from '../../client/largest-win.ts'
 import type { Text } from '../text.ts'
 
 /** What a fish is worth when it is caught, in times of the shot, and how likely that is. */
@@ -68,4 +69,18 @@ export const tickMs = 100
 /** A purse that nobody has shot from for so long goes home by itself. */
 export const restMs = 30 * 60 * 1000
 
-export const most = { times: topTimes * 100 }
+/** The whole purse in one shot at a kraken that is worth its most. More shots may get there too. */
+export const most: LargestWin = {
+  times: topTimes * 100,
+  chance: chanceOfShot('kraken', topTimes),
+  by: 'oneShot',
+}
+
+/** That a shot at this species catches one worth so much. */
+function chanceOfShot(key: SpeciesKey, times: number): number {
+  const { ways, of } = catchOdds(speciesOf(key))
+  const { values } = speciesOf(key)
+  const weights = values.reduce((sum, { weight }) => sum + weight, 0)
+  const wanted = values.find((value) => value.times === times)?.weight ?? 0
+  return (ways / of) * (wanted / weights)
+}

@@ -1,3 +1,5 @@
+import type { LargestWin } from '../../client/largest-win.ts'
+
 /** From the best to the least; hands of points follow, nine above nought. */
 export const kinds = ['pok9', 'pok8', 'triple', 'straightFlush', 'straight', 'court'] as const
 export type Kind = (typeof kinds)[number] | 'points'
@@ -23,8 +25,12 @@ export const ways = [
 /** The dealer draws with so many points or fewer. */
 export const dealerDraws = 4
 
-/** Three alike or a straight flush, won; how likely lies with the player. */
-export const most = { times: 400 }
+/** Three alike or a straight flush, won; counted card by card in tests/arcade/recount. */
+export const most: LargestWin = {
+  times: 400,
+  chance: 8_898_488 / 3_664_533_600,
+  by: 'bestPlay',
+}
 
 /** With the best play; see odds.test.ts. */
 export const bestReturn = { numerator: 1_811_354_239, denominator: 1_832_266_800 }

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
+import type { Translate } from '../../i18n/texts.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
 import { signedText } from '../../money/net-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
@@ -9,7 +10,8 @@ import { HistoryIcon, PauseIcon, ShieldIcon } from '../../ui/page-icons.ts'
 import { Pressable } from '../../ui/Pressable.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { GameFacts } from './game-facts.ts'
-import { returnText, roundsText, timesText, volatilityLevels, volatilityOf } from './game-facts.ts'
+import { isCountable, returnText, roundsText, timesText } from './game-facts.ts'
+import { volatilityLevels, volatilityOf } from './game-facts.ts'
 import styles from './GameSheet.module.css'
 
 type Facts = GameFacts | null | undefined
@@ -29,20 +31,12 @@ export function GameFactList({ facts, isWaiting }: { facts: Facts; isWaiting: bo
       <Fact
         name={t('gameSheet.most')}
         value={timesText(most.times)}
-        note={
-          most.chance === undefined
-            ? t('gameSheet.byChoice')
-            : t('gameSheet.oneIn', { rounds: roundsText(most.chance) })
-        }
+        note={[mostNote(t, most), hundredNote(t, spread)].filter(Boolean).join(' · ')}
       />
       <Fact
         name={t('gameSheet.stakes')}
         value={`${money(minStake)} – ${money(maxStake)}`}
-        note={
-          spread?.hundredTimes === undefined
-            ? ''
-            : t('gameSheet.hundred', { rounds: roundsText(spread.hundredTimes) })
-        }
+        note=""
       />
     </dl>
   )
@@ -111,6 +105,22 @@ export function WeekBest({ rows }: { rows: Info['bestList'] }) {
       <p className={styles.note}>{t('gameSheet.bestNote')}</p>
     </details>
   )
+}
+
+const ways = { bestPlay: 'gameSheet.bestPlay', oneShot: 'gameSheet.oneShot' } as const
+
+/** How likely the largest win is, and how one plays for that where it lies with the player. */
+function mostNote(t: Translate, { chance, by }: GameFacts['most']): string {
+  if (chance === undefined) return t('gameSheet.byChoice')
+  const rounds = roundsText(chance)
+  if (by) return t(ways[by], { rounds })
+  return t(isCountable(chance) ? 'gameSheet.oneIn' : 'gameSheet.hardlyEver', { rounds })
+}
+
+/** A win that people do see. */
+function hundredNote(t: Translate, spread: GameFacts['spread']): string {
+  if (spread?.hundredTimes === undefined) return ''
+  return t('gameSheet.hundred', { rounds: roundsText(spread.hundredTimes) })
 }
 
 function Fact({ name, value, note }: { name: string; value: string; note: string }) {

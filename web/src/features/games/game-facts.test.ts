@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameFacts } from './game-facts.ts'
-import { returnText, roundsText, timesText, volatilityOf } from './game-facts.ts'
+import { isCountable, returnText, roundsText, timesText, volatilityOf } from './game-facts.ts'
 
 const facts = { returnToPlayer: 0.960_880_008 } as GameFacts
 
@@ -27,6 +27,10 @@ test.each([
   [7.01562e-87, '10⁸⁶'],
 ])('a chance of %d is one in %s', (chance, text) => {
   expect(roundsText(chance)).toBe(text)
+})
+
+test('what nobody could wait for is not counted', () => {
+  expect([1.05844e-6, 9.24512e-36].map(isCountable)).toEqual([true, false])
 })
 
 test('a multiple is read in whole stakes', () => {

@@ -25,11 +25,16 @@ export function timesText(hundredths: number): string {
 
 const countable = 1e12
 
+/** Whether anybody could play so many rounds. */
+export function isCountable(chance: number): boolean {
+  return 1 / chance < countable
+}
+
 /** How many rounds there are to one such; where nobody could count so far, a power of ten. */
 export function roundsText(chance: number): string {
   const rounds = 1 / chance
   if (rounds < 100) return rounds.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  if (rounds < countable) return Number(rounds.toPrecision(3)).toLocaleString('en-US')
+  if (isCountable(chance)) return Number(rounds.toPrecision(3)).toLocaleString('en-US')
   const power = String(Math.round(Math.log10(rounds)))
   return `10${power.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')}`
 }

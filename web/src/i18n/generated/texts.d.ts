@@ -645,6 +645,9 @@ export type Texts = {
   'gameSheet.overStake': { rounds: string | number }
   'gameSheet.most': null
   'gameSheet.oneIn': { rounds: string | number }
+  'gameSheet.hardlyEver': { rounds: string | number }
+  'gameSheet.bestPlay': { rounds: string | number }
+  'gameSheet.oneShot': { rounds: string | number }
   'gameSheet.byChoice': null
   'gameSheet.stakes': null
   'gameSheet.hundred': { rounds: string | number }

@@ -1,5 +1,6 @@
 import type { Advice, Option, Table } from '../../../client/game-client.ts'
 import type { Pill } from '../../../client/cards/paint-felt.ts'
+import type { LargestWin } from '../../../client/largest-win.ts'
 
 /** What both games show of a round: own cards, and the dealer's when it is over. */
 export type DuelView = { stakeAmount: number; cards: number[]; dealer: number[] }
@@ -21,6 +22,6 @@ export type DuelLook<View extends DuelView> = {
   /** Own cards shine. */
   isWon: (view: View) => boolean
   advise: (view: View) => Advice
-  most: { times: number; chance?: number }
+  most: LargestWin
   payRows: () => [string, string][]
 }
