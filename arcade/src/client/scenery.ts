@@ -4,9 +4,9 @@ import { disc, flat, glow, polygon } from './kit.ts'
 
 /** Decoration only, but the same at every look: a plain seeded series will do. */
 export function series(seed: number): () => number {
-  let state = seed * 2_654_435_761
+  let state = Math.imul(seed, 2_654_435_761)
   return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 4_294_967_296
   }
 }

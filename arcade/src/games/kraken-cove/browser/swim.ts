@@ -15,16 +15,16 @@ export const sizes: Record<SpeciesKey, number> = {
   kraken: 0.5,
 }
 
-type Way = { path: number; species: SpeciesKey }
+type Way = { id: number; path: number; species: SpeciesKey }
 
 /** The same way for everybody, from a number; `t` goes from 0, where it comes, to 1. */
-export function spotOf({ path, species }: Way, t: number, isStill: boolean): Spot {
+export function spotOf({ id, path, species }: Way, t: number, isStill: boolean): Spot {
   const next = series(path)
   const [side, height, sway, speed] = [next(), next(), next(), next()]
   // Drawings look to the left, or at us.
   const isFlipped = side < 0.5
   const show = Math.min(1, t * 12, (1 - t) * 12)
-  if (isStill) return { ...stillSpot(species, side, height), isFlipped, lean: 0, show }
+  if (isStill) return { ...stillSpot(species, id, height), isFlipped, lean: 0, show }
   if (species === 'kraken') return krakenSpot(t, side, show)
   const across = isFlipped ? -0.16 + 1.32 * t : 1.16 - 1.32 * t
   const wave = Math.sin(t * Math.PI * (2 + 4 * speed) + sway * 6)
@@ -47,6 +47,8 @@ const depths: Record<Exclude<SpeciesKey, 'crab' | 'kraken'>, [number, number]> =
   angler: [0.52, 0.72],
 }
 
+const goldenShare = (Math.sqrt(5) - 1) / 2
+
 /** It rises from below, looks around and sinks again. */
 function krakenSpot(t: number, side: number, show: number): Spot {
   const risen = Math.min(1, t * 7, (1 - t) * 7)
@@ -56,9 +58,10 @@ function krakenSpot(t: number, side: number, show: number): Spot {
 }
 
 /** For who does not want things to move: each stays in a place of its own. */
-function stillSpot(species: SpeciesKey, side: number, height: number) {
+function stillSpot(species: SpeciesKey, id: number, height: number) {
   if (species === 'kraken') return { x: 0.5, y: 0.38 }
-  const x = 0.1 + 0.8 * ((side * 7) % 1)
+  // Any few that follow each other lie as far apart as they can.
+  const x = 0.1 + 0.8 * ((id * goldenShare) % 1)
   if (species === 'crab') return { x, y: 0.85 }
   const [top, deep] = depths[species]
   return { x, y: top + (deep - top) * height }
