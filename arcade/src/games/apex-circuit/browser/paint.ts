@@ -61,7 +61,7 @@ const sprites = openSprites(
 
 /** Eight lanes to a chequered line; the order is drawn before the first wheel turns. */
 function paintTrack(pen: Pen, scene: Box, { outcome, share, nowMs }: Laying<Finish>): void {
-  const high = scene.height - 34
+  const high = scene.height - 10
   const box = { x: scene.x + 6, y: scene.y + 4, width: scene.width - 12, height: high }
   const lane = box.height / cars.length
   flat(
@@ -75,7 +75,7 @@ function paintTrack(pen: Pen, scene: Box, { outcome, share, nowMs }: Laying<Fini
     line(pen, path, 'rgb(255 255 255 / 0.22)', 1.2)
   }
   pen.setLineDash([])
-  const size = Math.min(lane * 0.42, 18)
+  const size = Math.min(lane * 0.42, 24)
   const finish = box.x + box.width - size * 3.4
   for (let square = 0; square < cars.length * 2; square++)
     for (const column of [0, 1])

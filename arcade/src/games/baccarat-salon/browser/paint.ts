@@ -37,11 +37,13 @@ export const look: TableLook<BaccaratOutcome> = {
   },
   words(outcome) {
     const [player, banker] = outcome
-    const winner = winnerOf(outcome)
     const told = (name: string, cards: number[]) =>
       `${name} ${cards.map(cardText).join(' ')} = ${pointsOf(cards)}`
-    const end = winner === 'tie' ? names.tie : `${names[winner]}${names.wins}`
-    return `${told(names.player, player)}, ${told(names.banker, banker)}: ${end}`
+    return `${told(names.player, player)}, ${told(names.banker, banker)}: ${endText(outcome)}`
+  },
+  shortWords(outcome) {
+    const [high = 0, low = 0] = outcome.map(pointsOf).toSorted((one, other) => other - one)
+    return `${endText(outcome)} ${high}–${low}`
   },
   mark(outcome) {
     const winner = winnerOf(outcome)
@@ -51,13 +53,18 @@ export const look: TableLook<BaccaratOutcome> = {
   },
 }
 
+function endText(outcome: BaccaratOutcome): string {
+  const winner = winnerOf(outcome)
+  return winner === 'tie' ? names.tie : `${names[winner]}${names.wins}`
+}
+
 function paintHand(
   brush: Brush,
   scene: Box,
   { outcome, share }: Laying<BaccaratOutcome>,
   at: 0 | 1,
 ): void {
-  const width = Math.min(scene.height * 0.36, scene.width * 0.2, 132)
+  const width = Math.min(scene.height * 0.36, scene.width * 0.2, 176)
   const x = scene.x + scene.width * (at === 0 ? 0.22 : 0.78)
   const y = scene.y + scene.height * 0.4
   const side = sides[at]

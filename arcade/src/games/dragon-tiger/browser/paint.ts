@@ -28,7 +28,7 @@ export const look: TableLook<DragonTigerOutcome> = {
   ring: 'middle',
   revealMs: 2_600,
   paint(brush, scene, { outcome, share }) {
-    const width = Math.min(scene.height * 0.4, scene.width * 0.24, 150)
+    const width = Math.min(scene.height * 0.4, scene.width * 0.24, 190)
     const y = scene.y + scene.height * 0.42
     const winner = outcome && share >= 1 ? winnerOf(outcome) : null
     for (const [at, side] of (['dragon', 'tiger'] as const).entries()) {

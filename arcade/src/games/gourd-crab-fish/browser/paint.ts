@@ -21,7 +21,7 @@ export const look: TableLook<Shake> = {
   ring: 'corner',
   revealMs: 2_400,
   paint({ context: pen }, scene, laying) {
-    const size = Math.min(scene.height * 0.26, scene.width * 0.15, 92)
+    const size = Math.min(scene.height * 0.3, scene.width * 0.15, 108)
     paintShake(pen, scene, size, laying, paintPicture)
   },
   words: (shake) => shake.map(nameOf).join(' · '),

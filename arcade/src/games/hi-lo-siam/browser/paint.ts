@@ -32,7 +32,7 @@ export const look: TableLook<Throw> = {
   ring: 'corner',
   revealMs: 2_400,
   paint({ context: pen }, scene, laying) {
-    const size = Math.min(scene.height * 0.24, scene.width * 0.14, 84)
+    const size = Math.min(scene.height * 0.28, scene.width * 0.14, 104)
     paintShake(pen, scene, size, laying, paintDie)
   },
   words: (dice) => `${dice.join(' · ')}, ${names.total} ${totalOf(dice)}: ${names[sideOf(dice)]}`,

@@ -33,9 +33,8 @@ export const look: TableLook<number> = {
   ring: 'corner',
   revealMs: 5_000,
   paint({ context: pen }, scene, laying) {
-    // What is said below it has room of its own.
-    const size = Math.min((scene.height - 36) * 0.46, scene.width * 0.4, 220)
-    const [x, y] = [scene.x + scene.width / 2, scene.y + (scene.height - 24) * 0.5 + 4]
+    const size = Math.min((scene.height - 12) * 0.46, scene.width * 0.4, 250)
+    const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.5 + 4]
     glow(pen, x, y, size * 1.35, 'rgb(190 80 255 / 0.35)')
     paintWheel(pen, x, y, size, turnOf(laying))
     flat(

@@ -86,8 +86,8 @@ export const look: TableLook<number> = {
   ring: 'corner',
   revealMs: 5_200,
   paint({ context: pen }, scene, laying) {
-    const size = Math.min((scene.height - 28) * 0.44, scene.width * 0.4, 200)
-    const [x, y] = [scene.x + scene.width / 2, scene.y + (scene.height - 24) * 0.5]
+    const size = Math.min((scene.height - 4) * 0.44, scene.width * 0.4, 230)
+    const [x, y] = [scene.x + scene.width / 2, scene.y + scene.height * 0.5]
     glow(pen, x, y, size * 1.3, 'rgb(255 214 120 / 0.28)')
     paintWheel(pen, x, y, size, laying)
   },

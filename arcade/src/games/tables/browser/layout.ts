@@ -26,6 +26,8 @@ const stripHeight = 48
 const gap = 6
 /** A thumb hits 44 and the gap around them. */
 const [thumb, leastRow, leastScene] = [44, 48, 100]
+/** What is drawn now needs the room more than what was drawn before. */
+const leastBelowPast = 150
 
 /** A tall stage is a column: roads, outcome, felt. A low one has the felt beside the rest. */
 export function layOut({ width, height }: Size, plan: Plan): Layout {
@@ -53,7 +55,7 @@ export function layOut({ width, height }: Size, plan: Plan): Layout {
   const feltHeight = Math.max(least, Math.min(room * share, count * rowHeight(count, isWide)))
   const free = room - feltHeight
   const heights = hasRoads ? [108, 76] : hasPast ? [40] : []
-  const roadsHeight = heights.find((high) => free - high > 116) ?? 0
+  const roadsHeight = heights.find((high) => free - high > leastBelowPast) ?? 0
   const felt = { x, y: height - feltHeight - gap, width: wide, height: feltHeight }
   const top = stripHeight + (roadsHeight > 0 ? roadsHeight + gap : 0)
   const scene = { x, y: top, width: wide, height: felt.y - top - gap }

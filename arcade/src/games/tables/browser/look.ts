@@ -34,5 +34,7 @@ export type TableLook<Outcome> = {
   paint(brush: Brush, scene: Box, laying: Laying<Outcome>): void
   /** The outcome in words. */
   words(outcome: Outcome): string
+  /** The same in fewer, where the picture shows the rest. */
+  shortWords?(outcome: Outcome): string
   mark(outcome: Outcome): PastMark
 }

@@ -15,8 +15,8 @@ import type { Bets } from './chips.ts'
 import { addUp, chipAmounts, sumOf } from './chips.ts'
 import type { Felt } from './felt.ts'
 import { follow, newFelt, shareShown, shownOf, takeEnd, takeSeat } from './felt.ts'
-import type { Layout } from './layout.ts'
-import { layOut, pageAt, spotAt } from './layout.ts'
+import type { Box, Layout } from './layout.ts'
+import { besidePager, layOut, pageAt, spotAt } from './layout.ts'
 import type { Live } from './live.ts'
 import type { TableLook } from './look.ts'
 import { openMoves } from './moves.ts'
@@ -128,7 +128,8 @@ function paintTable<Outcome>(
   const share = live.outcome === null ? 1 : shareShown(felt, look.revealMs, nowMs)
   const isLaid = share >= 1
   const shown = isReduced ? 1 : easeOut(clamp01(share))
-  const lay = (on: Brush) => look.paint(on, layout.scene, { outcome, share: shown, nowMs })
+  const scene = aboveSaid(layout.scene)
+  const lay = (on: Brush) => look.paint(on, scene, { outcome, share: shown, nowMs })
   const state = [isLaid, isDerived, [...layout.spots.keys()], outcome, felt]
   layer(brush, JSON.stringify(state), (still) => {
     paintCloth(still, look.cloth)
@@ -136,7 +137,8 @@ function paintTable<Outcome>(
     if (isLaid) lay(still)
   })
   if (!isLaid) lay(brush)
-  paintClock(brush.context, clockPlace(layout.scene, look.ring), live, nowMs)
+  const place = clockPlace(look.ring === 'line' ? layout.scene : scene, look.ring)
+  paintClock(brush.context, place, live, nowMs)
 }
 
 function paintStill<Outcome>(
@@ -154,7 +156,8 @@ function paintStill<Outcome>(
   }
   const over = live.outcome !== null && isLaid ? (live.outcome as Outcome) : null
   const won = felt.gain > 0 ? `  +${coinText(felt.gain)}` : ''
-  paintSaid(brush, layout, over === null ? saidOf(live) : `${look.words(over)}${won}`)
+  const tell = (end: Outcome) => look.shortWords?.(end) ?? look.words(end)
+  paintSaid(brush, layout, over === null ? saidOf(live) : `${tell(over)}${won}`)
   paintSpots(brush, layout, picture, over)
 }
 
@@ -188,7 +191,13 @@ function paintSpots<Outcome>(
   }
 }
 
-function paintSaid({ context }: Brush, { scene }: Layout, text: string): void {
+/** The line of words keeps its place: a picture on it could not be read, nor could they. */
+function aboveSaid(scene: Box): Box {
+  return { ...scene, height: scene.height - 24 }
+}
+
+function paintSaid({ context }: Brush, layout: Layout, text: string): void {
+  const scene = besidePager(layout)
   const y = scene.y + scene.height - 12
   write(context, text, scene.x + scene.width / 2, y, scene.width - 8, { size: 17, weight: 600 })
 }

@@ -36,26 +36,20 @@ export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
   if (cell.isFocused) line(pen, plate(x, y, box.width + 4, box.height + 4, 14), '#ffffff', 2)
   const isRoomy = box.height > 66 && box.width > 60
   const isFlat = box.height < 33
-  write(
-    pen,
-    cell.name,
-    x,
-    box.y + (isRoomy ? 18 : box.height * (isFlat ? 0.52 : 0.32)),
-    box.width - 8,
-    {
-      size: isRoomy ? 17 : Math.min(16, box.height * (isFlat ? 0.5 : 0.36)),
-      weight: 700,
-    },
-  )
+  const name = { x, y: box.y + (isRoomy ? 18 : box.height * (isFlat ? 0.52 : 0.32)) }
+  const size = isRoomy ? 17 : Math.min(16, box.height * (isFlat ? 0.5 : 0.36))
+  write(pen, cell.name, name.x, name.y, box.width - 12, { size, weight: 700 })
+  const stack = stackIn(box, cell)
+  const free = besideStack(box, stack)
   const oddsAt = box.y + (isRoomy ? 37 : box.height * 0.7)
   if (!isFlat)
-    write(pen, oddsText(cell.spot), x, oddsAt, box.width - 6, {
-      size: isRoomy ? 13 : Math.min(12, box.height * 0.3),
+    write(pen, oddsText(cell.spot), isRoomy ? x : middleOf(free)[0], oddsAt, free.width - 8, {
+      size: isRoomy ? 14 : Math.min(12, box.height * 0.3),
       colour: '#eaf3ee',
     })
-  if (isRoomy) paintMore(pen, box, cell)
+  if (isRoomy) paintMore(pen, box, free, cell)
   pen.globalAlpha = 1
-  paintStack(pen, box, cell)
+  if (stack) paintStack(pen, stack, cell)
 }
 
 /** Which part of the felt this is; a light where chips lie on another. */
@@ -119,7 +113,11 @@ export function write(
   width: number,
   { size, weight = 500, colour = '#ffffff' }: Style,
 ): void {
-  pen.font = `${weight} ${size}px Anuphan, sans-serif`
+  const fontOf = (high: number) => `${weight} ${high}px Anuphan, sans-serif`
+  pen.font = fontOf(size)
+  // Smaller letters are read more easily than narrow ones, as far as that goes.
+  const fit = width / pen.measureText(text).width
+  if (fit < 1) pen.font = fontOf(Math.max(Math.min(size, 10), size * fit))
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = colour
@@ -127,22 +125,36 @@ export function write(
 }
 
 /** Where there is room: what the spot returns, and what others have on it. */
-function paintMore(pen: Pen, box: Box, { spot, of, others }: Cell): void {
-  const [x] = middleOf(box)
+function paintMore(pen: Pen, box: Box, free: Box, { spot, of, others }: Cell): void {
   const share = `${words.returns} ${(shareOf(returnOf(spot, of)) * 100).toFixed(2)}%`
-  if (box.height > 84) write(pen, share, x, box.y + 54, box.width - 6, { size: 12 })
+  if (box.height > 84) write(pen, share, middleOf(box)[0], box.y + 55, box.width - 12, { size: 12 })
   if (!others || others[0] === 0) return
-  const told = `${others[0]} ${words.players} · ${coinText(others[1])}`
-  write(pen, told, x, box.y + box.height - 11, box.width - 6, { size: 11, colour: '#dcebe3' })
+  const told = `${words.players(others[0])} · ${coinText(others[1])}`
+  const y = box.y + box.height - 11
+  write(pen, told, middleOf(free)[0], y, free.width - 8, { size: 11, colour: '#dcebe3' })
 }
 
-/** In the middle where that is free, else in the corner. */
-function paintStack(pen: Pen, box: Box, { placed, laid }: Cell): void {
-  if (placed + laid === 0) return
-  const isTall = box.height > 104
-  const size = Math.min(17, box.height * (isTall ? 0.15 : 0.26), box.width * 0.3)
-  const x = isTall ? box.x + box.width / 2 : box.x + box.width - size - 3
-  const y = isTall ? box.y + (66 + box.height - 20) / 2 : box.y + box.height - size - 3
+type Stack = { x: number; y: number; size: number; isAside: boolean }
+
+/** Chips lie in the middle where that is free, else in the corner. */
+function stackIn(box: Box, { placed, laid }: Cell): Stack | null {
+  if (placed + laid === 0) return null
+  if (box.height > 104) {
+    const size = Math.min(17, (box.height - 88) / 2, box.width * 0.3)
+    return { x: middleOf(box)[0], y: box.y + (63 + box.height - 19) / 2, size, isAside: false }
+  }
+  const size = Math.min(17, box.height * 0.26, box.width * 0.3)
+  const x = box.x + box.width - size - 3
+  return { x, y: box.y + box.height - size - 3, size, isAside: true }
+}
+
+/** What chips in the corner leave to words; where that is too little they lie on them. */
+function besideStack(box: Box, stack: Stack | null): Box {
+  const width = box.width - (stack?.isAside ? stack.size * 2 + 2 : 0)
+  return width < 46 ? box : { ...box, width }
+}
+
+function paintStack(pen: Pen, { x, y, size }: Stack, { placed, laid }: Cell): void {
   const chips = chipsFor(placed + laid).slice(0, 4)
   for (const [at, chip] of chips.toReversed().entries())
     paintChip(pen, { x, y: y - at * size * 0.22, size }, chip, laid > 0)
