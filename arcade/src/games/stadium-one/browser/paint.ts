@@ -38,7 +38,7 @@ export function paintDay(pen: Pen, scene: Box, picture: Day): void {
   const title = isTight ? minute : [`${words.day} ${day}`, minute].filter(Boolean).join(' · ')
   const room = scene.height - head - 6
   const shown = room / all.length < 15 ? all.filter(([match]) => match === chosen) : all
-  const high = Math.min(64, room / shown.length)
+  const high = Math.min(92, room / shown.length)
   for (const [row, [match, { home, away }]] of shown.entries()) {
     const y = scene.y + head + (row + 0.5) * high
     const line = { x: scene.x, y, width: scene.width, height: high }
@@ -105,9 +105,9 @@ function paintMatch(
 ): void {
   const { x, y, width, height } = line
   const isNarrow = width < 340
-  const size = Math.min(isNarrow ? 15 : 20, height * 0.42)
+  const size = Math.min(isNarrow ? 15 : width > 700 ? 26 : 20, height * 0.42)
   const middle = x + width / 2 - (isNarrow ? 8 : 0)
-  const apart = isNarrow ? 28 : 34
+  const apart = size * 2.2
   const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
   flat(pen, plate(x + width / 2, y, width - 8, height - 4, 8), fill)
   const place = { x: x + width - (isNarrow ? 13 : 18), y }
