@@ -8,7 +8,7 @@ import { locale } from '../../../client/texts.ts'
 import { ballCount, chanceOf, drawnCount, most, mostPicks, paysOf, returnOf } from '../paytable.ts'
 import { labels } from '../texts.ts'
 import type { Tank } from './paint.ts'
-import { ballAt, columns, paintTank, tankOf } from './paint.ts'
+import { ballAt, paintTank, tankOf } from './paint.ts'
 
 const words = labels[locale]
 const ballMs = 150
@@ -71,7 +71,7 @@ export const openGame: OpenGame = (table) => {
     },
     async key(name) {
       if (name === 'Enter') return board.focus === null ? null : toggle(board.focus)
-      board.focus = moved(board.focus, name)
+      board.focus = moved(board.focus, name, tank?.columns ?? 1)
       table.refresh()
       table.wake()
       return null
@@ -137,16 +137,11 @@ function describe({ picks, draw, focus }: Board): string {
   return `${at}${balls.join(', ')} · ${words.hits} ${hits} · ${timesText(multiplier)}`
 }
 
-const arrows: Record<string, number> = {
-  ArrowUp: -columns,
-  ArrowDown: columns,
-  ArrowLeft: -1,
-  ArrowRight: 1,
-}
-
-function moved(focus: number | null, key: string): number {
+function moved(focus: number | null, key: string, columns: number): number {
   if (focus === null) return 1
-  return ((focus - 1 + (arrows[key] ?? 0) + ballCount) % ballCount) + 1
+  const down = key === 'ArrowDown' ? columns : key === 'ArrowUp' ? -columns : 0
+  const right = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  return ((focus - 1 + down + right + ballCount) % ballCount) + 1
 }
 
 /** Which ones makes no difference: plain randomness will do. */

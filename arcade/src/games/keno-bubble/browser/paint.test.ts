@@ -19,3 +19,9 @@ test.each([
 test('on the smallest phone a number is as large as a finger', () => {
   expect(tankOf({ width: 320, height: 378 }).cell).toBeGreaterThanOrEqual(43)
 })
+
+test('on its side a phone shows all rows full, and none smaller than a finger', () => {
+  const { columns, cell } = tankOf({ width: 516, height: 390 })
+  expect(columns).toBe(8)
+  expect(cell).toBeGreaterThanOrEqual(44)
+})

@@ -10,6 +10,7 @@ export type Tank = {
   left: number
   top: number
   cell: number
+  columns: number
   centre(ball: number): { x: number; y: number }
 }
 
@@ -20,19 +21,23 @@ type Water = {
   caption: { left: string; now: string; right: string }
 }
 
-/** Seven abreast: on the smallest phone each is still as large as a finger. */
-export const columns = 7
-const rows = Math.ceil(ballCount / columns)
+/** As many abreast as makes them largest: seven on the smallest phone, large as a finger. */
+const abreast = [10, 8, 7]
 
 export function tankOf(brush: Pick<Brush, 'width' | 'height'>): Tank {
   const { width, top: above, height } = roomOf(brush)
-  const cell = Math.min((width - 12) / columns, (height - 8) / rows, 96)
+  const cellOf = (columns: number) =>
+    Math.min((width - 12) / columns, (height - 8) / Math.ceil(ballCount / columns), 96)
+  const cell = Math.max(...abreast.map(cellOf))
+  const columns = abreast.find((count) => cellOf(count) === cell) ?? 7
+  const rows = Math.ceil(ballCount / columns)
   const left = (width - cell * columns) / 2
   const top = above + (height - cell * rows) / 2
   return {
     left,
     top,
     cell,
+    columns,
     centre: (ball) => ({
       x: left + (((ball - 1) % columns) + 0.5) * cell,
       y: top + (Math.floor((ball - 1) / columns) + 0.5) * cell,
@@ -40,7 +45,7 @@ export function tankOf(brush: Pick<Brush, 'width' | 'height'>): Tank {
   }
 }
 
-export function ballAt({ left, top, cell }: Tank, x: number, y: number): number | null {
+export function ballAt({ left, top, cell, columns }: Tank, x: number, y: number): number | null {
   const [column, row] = [Math.floor((x - left) / cell), Math.floor((y - top) / cell)]
   const ball = row * columns + column + 1
   const isInside = column >= 0 && column < columns && row >= 0 && ball <= ballCount
