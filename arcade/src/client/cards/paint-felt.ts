@@ -47,13 +47,15 @@ const tones: Record<Pill['tone'], [fill: string, ink: string]> = {
   bad: ['rgb(74 22 44 / 0.92)', '#ffb4b4'],
 }
 
-export function paintPill({ context }: Brush, { x, y, text, tone }: Pill): void {
+export function paintPill({ context, ...stage }: Brush, { x, y, text, tone }: Pill): void {
   const [fill, ink] = tones[tone]
-  context.font = '700 15px Anuphan, sans-serif'
+  // Beside cards as large as a desktop has room for, words are larger too.
+  const size = stage.width > 900 && stage.height > 600 ? 18 : 15
+  context.font = `700 ${size}px Anuphan, sans-serif`
   const width = context.measureText(text).width + 26
   context.fillStyle = fill
   context.beginPath()
-  context.roundRect(x - width / 2, y - 15, width, 30, 15)
+  context.roundRect(x - width / 2, y - size, width, size * 2, size)
   context.fill()
   context.fillStyle = ink
   context.textAlign = 'center'

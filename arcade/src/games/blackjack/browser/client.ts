@@ -51,7 +51,7 @@ export const openGame: OpenGame = (table) => {
     },
     isOpen: moves.isOpen,
     advise: () => (dealt.shown && moves.isOpen() ? advise(dealt.shown) : null),
-    // Four hands, each doubled and won.
+    winPlace: 'game',
     most,
     describe: () => describe(dealt.shown),
     key(name) {
@@ -143,9 +143,11 @@ function pillOf(hand: HandView, isTurn: boolean, isSmall: boolean): Pick<Pill, '
     const stake = isSmall ? '' : ` · ${coinText(hand.stakeAmount)}`
     return { text: `${total}${stake}`, tone: isTurn ? 'turn' : 'plain' }
   }
-  const isGood = hand.outcome === 'won' || hand.outcome === 'blackjack'
-  const tone = isGood ? 'good' : hand.outcome === 'push' ? 'plain' : 'bad'
-  return { text: `${total} ${words.outcomes[hand.outcome]}`, tone }
+  const told = `${total} ${words.outcomes[hand.outcome]}`
+  const times = hand.outcome === 'blackjack' ? 2.5 : hand.outcome === 'won' ? 2 : 0
+  if (times === 0) return { text: told, tone: hand.outcome === 'push' ? 'plain' : 'bad' }
+  const sum = `+${coinText(hand.stakeAmount * times)}`
+  return { text: `${isSmall ? total : told} ${sum}`, tone: 'good' }
 }
 
 /** Both readings of an ace, for as long as there is something to decide. */

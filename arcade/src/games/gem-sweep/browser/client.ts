@@ -5,7 +5,7 @@ import { openSparks } from '../../../client/motion.ts'
 import type { Brush } from '../../../client/stage.ts'
 import { isReduced } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
-import { locale } from '../../../client/texts.ts'
+import { frameText, locale } from '../../../client/texts.ts'
 import type { Sweep, SweepBoard } from './moves.ts'
 import { openMoves } from './moves.ts'
 import type { Grid, Tile } from './paint.ts'
@@ -54,7 +54,7 @@ export const openGame: OpenGame = (table) => {
     playRound: moves.playRound,
     autoNote: words.autoNote,
     isOpen: moves.isOpen,
-    winPlace: 'top',
+    winPlace: 'game',
     most,
     describe: () => describe(board.sweep),
     async tap(x, y) {
@@ -106,8 +106,14 @@ function caption(brush: Brush, grid: Grid, mines: number, sweep: Sweep | null): 
   paintCaption(brush.context, grid, {
     gems: `${words.left} ${tileCount - mines - gems}`,
     now: timesText(gems > 0 ? timesFor(mines, gems) : 100),
-    next: next === null ? '' : `${words.next} ${timesText(next)}`,
+    next: wonText(sweep) ?? (next === null ? '' : `${words.next} ${timesText(next)}`),
   })
+}
+
+/** In the place of the next step, once there is none. */
+function wonText(sweep: Sweep | null): string | null {
+  if (!sweep || sweep.end === null || sweep.end === 'hit') return null
+  return `${frameText.won} ${coinText(winFor(sweep.stakeAmount, sweep.mines, sweep.picked.length))}`
 }
 
 function isTurning({ turn, face }: Tile): boolean {

@@ -57,7 +57,7 @@ export const openGame: OpenGame = (table) => {
     },
     autoNote: words.autoNote,
     autoBeside: { name: words.autoSecond, choices: exitChoices() },
-    winPlace: 'top',
+    winPlace: 'game',
     most,
     chain: () => flight,
     // Until the second bet stands too, it may have another stake and another exit.

@@ -3,7 +3,7 @@ import type { Brush } from '../../../client/stage.ts'
 import { coinText, timesText } from '../../../client/amounts.ts'
 import type { Flight, Seat } from './flight.ts'
 import type { Areas, Box } from './paint.ts'
-import { mostTimes } from '../paytable.ts'
+import { mostTimes, wonAt } from '../paytable.ts'
 import type { labels } from '../texts.ts'
 
 type Context = CanvasRenderingContext2D
@@ -26,11 +26,12 @@ export function paintFigures(
   const isOver = flight.phase === 'over'
   const isTop = isOver && times >= mostTimes
   const ink = isTop ? '#43dba4' : isOver ? '#ff8a8a' : '#fff'
-  if (isOver) say(context, isTop ? words.reached : words.burst, x, y - size * 0.72, '600 18px', ink)
+  const small = Math.max(18, size * 0.2)
+  const end = isTop ? words.reached : words.burst
+  if (isOver) say(context, end, x, y - size * 0.72, `600 ${small}px`, ink)
   say(context, `${(times / 100).toFixed(2)}×`, x, y, `700 ${size}px`, ink)
-  const exits = flight.owns.flatMap((own) => (own?.outAt ? [timesText(own.outAt)] : []))
-  if (exits.length > 0)
-    say(context, `${words.out} ${exits.join(' · ')}`, x, y + size * 0.74, '700 18px', '#ffd97a')
+  const left = exitText(flight)
+  if (left) say(context, `${words.out} ${left}`, x, y + size * 0.74, `700 ${small}px`, '#ffd97a')
 }
 
 /** The light behind the multiplier. */
@@ -95,6 +96,14 @@ export function paintSeats(
     const top = list.top + 36 + Math.floor(at / columns) * 24
     paintSeat(context, { left, top, width, height: 24 }, seat, flight.phase === 'over')
   }
+}
+
+/** Where one left, and what that paid. */
+function exitText({ owns }: Flight): string {
+  const outs = owns.flatMap((own) => (own?.outAt ? [{ ...own, outAt: own.outAt }] : []))
+  const won = outs.reduce((sum, { stakeAmount, outAt }) => sum + wonAt(stakeAmount, outAt), 0)
+  const times = outs.map(({ outAt }) => timesText(outAt)).join(' · ')
+  return outs.length > 0 ? `${times} +${coinText(won)}` : ''
 }
 
 /** In a low sky the words begin under the chips of past flights, and end above the ground. */
