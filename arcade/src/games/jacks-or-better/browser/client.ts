@@ -143,5 +143,5 @@ function moved(focus: number | null, key: string): number {
 
 function chipText({ table, winAmount }: RoundView): string {
   const { hand } = table as unknown as Poker
-  return winAmount > 0 && hand ? words.hands[hand] : '–'
+  return winAmount > 0 && hand ? words.hands[hand] : '0×'
 }

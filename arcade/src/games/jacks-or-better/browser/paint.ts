@@ -90,13 +90,13 @@ export function paintRows({ context }: Brush, { rows }: Layout, pays: PayRow[]):
   const { left, top, height, columns } = rows
   const width = rows.width / columns
   const lines = rowCount / columns
-  const size = Math.max(11, Math.min(19, height * 0.6))
+  const size = fitSize(context, pays, Math.max(11, Math.min(19, height * 0.6)), width - 44)
   context.textBaseline = 'middle'
   for (const [at, { name, amount, isLit }] of pays.entries()) {
     const x = left + Math.floor(at / lines) * width
     const y = top + padding + (at % lines) * height
     if (isLit) litRow(context, { left: x + 6, top: y, width: width - 12, height })
-    fitFont(context, { text: name + amount, weight: isLit ? 700 : 500, size, room: width - 44 })
+    context.font = `${isLit ? 700 : 500} ${size}px Anuphan, sans-serif`
     context.fillStyle = isLit ? '#291500' : at === 0 ? '#ffd97a' : '#e3ddf2'
     context.textAlign = 'left'
     context.fillText(name, x + 16, y + height / 2 + 1)
@@ -132,7 +132,8 @@ export function paintNote(
   text: string,
   isWon: boolean,
 ): void {
-  context.font = `${isWon ? '700 21px' : '600 15px'} Anuphan, sans-serif`
+  const size = Math.min(isWon ? 21 : 18, Math.max(15, cardWidth * (isWon ? 0.24 : 0.12)))
+  context.font = `${isWon ? 700 : 600} ${size}px Anuphan, sans-serif`
   context.fillStyle = isWon ? '#ffd97a' : '#f0e9ff'
   context.shadowColor = isWon ? 'rgb(255 170 40 / 0.9)' : 'transparent'
   context.shadowBlur = isWon ? 18 : 0
@@ -159,23 +160,29 @@ function paintHold(
   word: string,
 ): void {
   const width = Math.max(44, cardWidth * 0.7)
+  const high = Math.max(22, cardWidth * 0.16)
   const top = cardY + cardWidth * 0.7 - 4
   context.fillStyle = '#ffc342'
   context.beginPath()
-  context.roundRect(x - width / 2, top, width, 22, 11)
+  context.roundRect(x - width / 2, top, width, high, high / 2)
   context.fill()
   context.fillStyle = '#291500'
-  context.font = '700 13px Anuphan, sans-serif'
+  context.font = `700 ${high * 0.6}px Anuphan, sans-serif`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(word, x, top + 12)
+  context.fillText(word, x, top + high / 2 + 1)
 }
 
-type Fit = { text: string; weight: number; size: number; room: number }
-
-/** A name and its pay on one line never touch: in a narrow column both are smaller. */
-function fitFont(context: CanvasRenderingContext2D, { text, weight, size, room }: Fit): void {
-  context.font = `${weight} ${size}px Anuphan, sans-serif`
-  const wide = context.measureText(text).width
-  if (wide > room) context.font = `${weight} ${(size * room) / wide}px Anuphan, sans-serif`
+/** A name and its pay on one line never touch: in narrow columns all are smaller, and alike. */
+function fitSize(
+  context: CanvasRenderingContext2D,
+  pays: PayRow[],
+  size: number,
+  room: number,
+): number {
+  context.font = `700 ${size}px Anuphan, sans-serif`
+  const widest = Math.max(
+    ...pays.map(({ name, amount }) => context.measureText(name + amount).width),
+  )
+  return widest > room ? (size * room) / widest : size
 }

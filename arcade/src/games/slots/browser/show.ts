@@ -88,7 +88,7 @@ export function idleChips(table: SlotTable): Signs['chips'] {
   const ways =
     table.mechanic === 'hold'
       ? `${table.lines.length} ${words.lines}`
-      : `${table.rows ** table.reels.length} ${words.ways}`
+      : `${(table.rows ** table.reels.length).toLocaleString('en-US')} ${words.ways}`
   return { texts: [ways, top], lit: -1 }
 }
 
@@ -108,7 +108,7 @@ function noteOf({ names, slot, stakeAmount }: Stagecraft, wins: Win[]): string {
       : kind === 'hold'
         ? ` · ${words.line} ${best.ways + 1}`
         : ''
-  const more = wins.length > 1 ? ` +${wins.length - 1}` : ''
+  const more = wins.length > 1 ? ` · ${words.more} ${wins.length - 1}` : ''
   const amount = coinText((stakeAmount / 100) * best.times)
   return `${names[best.symbol] ?? best.symbol} × ${best.count}${how} · ${amount}${more}`
 }

@@ -25,6 +25,7 @@ const th = {
   multiplier: 'ตัวคูณ',
   payChance: 'โอกาสที่สปินจ่าย (รวมที่น้อยกว่าเดิมพัน)',
   chance: 'โอกาสได้',
+  more: 'อีก',
 }
 
 const en: typeof th = {
@@ -51,6 +52,7 @@ const en: typeof th = {
   multiplier: 'Multiplier',
   payChance: 'Chance that a spin pays (also less than the stake)',
   chance: 'Chance of',
+  more: 'more:',
 }
 
 export const words = { th, en }[locale]
