@@ -10,7 +10,8 @@ grant usage, select on all sequences in schema public to parlour_server;
 alter default privileges in schema public
   grant select, insert, update, delete on tables to parlour_server;
 alter default privileges in schema public grant usage, select on sequences to parlour_server;
--- The audit is written on, never over, as triggers hold the books to it that only the owner can
--- switch off; migrations are the owner's.
+-- The audit and the ledger are written on, never over; in the ledger's months, whose tables come
+-- later too, triggers refuse it that only the owner can switch off. Migrations are the owner's.
 revoke update, delete on operator_audit from parlour_server;
+revoke update, delete on wallet_entries from parlour_server;
 revoke insert, update, delete on migrations from parlour_server;

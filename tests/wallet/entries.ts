@@ -15,3 +15,21 @@ export async function sumBalances(queries: Queries): Promise<number> {
     select coalesce(sum(balance), 0)::bigint as total from wallet_accounts`)
   return total
 }
+
+/** Ways to change what is written: of the table that is asked, and of the month it lies in. */
+export async function listRewritings(queries: Queries) {
+  const { month } = await queries.row<{ month: string }>(
+    sql`select tableoid::regclass::text as month from wallet_entries limit 1`,
+  )
+  return {
+    barred: [
+      'update wallet_entries set amount = 0',
+      'delete from wallet_entries',
+      'alter table wallet_entries disable trigger all',
+      `truncate ${month}`,
+      `alter table ${month} disable trigger all`,
+      'set session_replication_role = replica',
+    ],
+    refused: [`update ${month} set amount = 0`, `delete from ${month}`],
+  }
+}

@@ -10,7 +10,7 @@ const tableName = /\bwallet_[a-z]\w*/
 export const walletSql: Rule = {
   name: 'wallet-sql',
   check: eachFile((file) => {
-    if (/^(server\/(src\/wallet|migrations)|tests\/wallet)\//.test(file.path)) return []
+    if (/^(server\/(src\/wallet|migrations)|tests\/wallet|deploy)\//.test(file.path)) return []
     if (file.path.endsWith('.sql')) return findTable(file, 0, file.text.length)
     return file.nodes
       .filter(({ node }) => literalText(node) !== null)
