@@ -34,8 +34,8 @@ const theme = z.strictObject({
     'First title in English',
     z.string().max(60).default('').describe('Empty: the site’s name'),
   ),
-  accent: field('Colour of buttons', colour('Empty: that of the house')),
-  second: field('Colour of links and choices', colour('Empty: that of the house')),
+  accent: field('Colour of buttons', colour('A bright one; empty: that of the house')),
+  second: field('Colour of links and choices', colour('A bright one; empty: that of the house')),
   surface: field('Colour of the ground', colour('A dark one; empty: that of the house')),
   font: choice('Letters', [
     ['house', 'Anuphan, headings in Prompt'],

@@ -1,14 +1,20 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import { useText } from '../i18n/texts.ts'
-import { findField } from './content.ts'
+import type { Change } from './units.ts'
 import { useBoth } from './use-both.ts'
-import { pathText, valueText } from './value-text.ts'
+import { changeTexts, pathText } from './value-text.ts'
 
-export type Change = { path: string; before: unknown; after: unknown }
-type Props = { title: string; form: FormField; changes: readonly Change[]; currency: string }
+type Props = {
+  title: string
+  form: FormField
+  changes: readonly Change[]
+  /** What the changes lead to. */
+  content: unknown
+  currency: string
+}
 
 /** What a draft changes, path by path, by the names of the fields. */
-export function Changes({ title, form, changes, currency }: Props) {
+export function Changes({ title, form, changes, content, currency }: Props) {
   const t = useText()
   const text = useBoth()
   const told = { t, text, currency }
@@ -21,14 +27,13 @@ export function Changes({ title, form, changes, currency }: Props) {
       </div>
       {changes.length === 0 && <p className="cb mute">{t('form.noChanges')}</p>}
       <ul className="df">
-        {changes.map(({ path, before, after }) => {
-          const { field } = findField(form, path)
+        {changes.map((change) => {
+          const { before, after } = changeTexts(told, form, { change, changes, content })
           return (
-            <li key={path}>
-              <div className="p">{pathText(told, form, path)}</div>
+            <li key={change.path}>
+              <div className="p">{pathText(told, form, change.path)}</div>
               <div className="v">
-                <del>{valueText(told, field, before)}</del> →{' '}
-                <ins>{valueText(told, field, after)}</ins>
+                <del>{before}</del> → <ins>{after}</ins>
               </div>
             </li>
           )

@@ -7,14 +7,13 @@ import { ReasonDialog } from '../ui/ReasonDialog.tsx'
 import { Toast } from '../ui/Toast.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import type { useActs } from '../ui/use-acts.ts'
-import type { Change } from './Changes.tsx'
+import type { Change } from './units.ts'
 import { Changes } from './Changes.tsx'
 import { type AskPreview, Preview } from './Preview.tsx'
 import type { Edited } from './edited.ts'
 import type { DraftState } from './use-draft.ts'
 import { useBoth } from './use-both.ts'
-import { valueText } from './value-text.ts'
-import { findField } from './content.ts'
+import { changeTexts } from './value-text.ts'
 import { VersionsDialog, type Versions } from './VersionsDialog.tsx'
 
 export type EditorAct = 'send' | 'versions'
@@ -58,14 +57,15 @@ export function Editor(props: Props) {
   const changes = draft.isWritten ? (checked?.changeList ?? []) : []
   const problems = draft.isWritten ? (checked?.problemList ?? []) : []
   const canSend = changes.length > 0 && problems.length === 0 && !draft.isStale && !acts.isBusy
-  const before = new Map(changes.map((one) => [one.path, one.before]))
+  const changed = new Map(changes.map((one) => [one.path, one]))
   const edited: Edited = {
     content: draft.content,
     set: draft.set,
-    changed: new Set(before.keys()),
+    changed: new Set(changed.keys()),
     wasText: (path) => {
-      const { field } = findField(form, path)
-      return t('form.was', { value: valueText({ t, text, currency }, field, before.get(path)) })
+      const change = changed.get(path) ?? { path, before: null, after: null }
+      const of = { change, changes, content: draft.content }
+      return t('form.was', { value: changeTexts({ t, text, currency }, form, of).before })
     },
     problems,
     currency,
@@ -113,6 +113,7 @@ export function Editor(props: Props) {
               title={version === undefined ? t('form.changed') : t('form.against', { n: version })}
               form={form}
               changes={changes}
+              content={draft.content}
               currency={currency}
             />
             {props.preview && (

@@ -1,6 +1,6 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import { expect, test } from 'vitest'
-import { numberText, readNumber, unitOf } from './units.ts'
+import { numberText, readNumber, unitOf, unitsOf } from './units.ts'
 
 test.each([
   ['hundredths', 300_00, '300.00'],
@@ -30,4 +30,15 @@ test('how many of a reward are given is money, points or pieces, by what it is',
   const count: FormField = { kind: 'number', label: ['', ''], unit: 'of the item' }
   const units = [2001, 2002, 1001].map((id) => unitOf(count, { id }))
   expect(units).toEqual(['hundredths', 'points', 'pieces'])
+})
+
+test('a reward that changes is told in the unit of its item, then and now', () => {
+  const count: FormField = { kind: 'number', label: ['', ''], unit: 'of the item' }
+  const change = { path: 'award.0.count', before: 20_00, after: 25_00 }
+  const item = { path: 'award.0.id', before: 1001, after: 2001 }
+  const content = { award: [{ id: 2001, count: 25_00 }] }
+  const coins = { before: 'hundredths', after: 'hundredths' }
+  expect(unitsOf(count, { change, changes: [change], content })).toEqual(coins)
+  const changed = { before: 'pieces', after: 'hundredths' }
+  expect(unitsOf(count, { change, changes: [item, change], content })).toEqual(changed)
 })

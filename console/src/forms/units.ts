@@ -2,6 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { rewardKind } from '@parlour/contract/reward-items.ts'
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
 import type { TextKey, Translate } from '../i18n/texts.ts'
+import { getAt } from './content.ts'
 
 /** The unit of a number; that of a reward's count depends on what is given. */
 export function unitOf(field: FormField, beside: unknown): string | undefined {
@@ -10,6 +11,17 @@ export function unitOf(field: FormField, beside: unknown): string | undefined {
   const kind = rewardKind(Number(id))
   if (kind === 'coin') return 'hundredths'
   return kind === 'points' ? 'points' : 'pieces'
+}
+
+export type Change = { path: string; before: unknown; after: unknown }
+export type Among = { change: Change; changes: readonly Change[]; content: unknown }
+
+/** The unit before and after a change: the item beside it may have changed as well. */
+export function unitsOf(field: FormField, { change, changes, content }: Among) {
+  const row = change.path.split('.').slice(0, -1).join('.')
+  const now = getAt(content, row)
+  const item = changes.find(({ path }) => path === `${row}.id`)
+  return { before: unitOf(field, item ? { id: item.before } : now), after: unitOf(field, now) }
 }
 
 /** 30000 hundredths → "300.00", 2000 parts per million → "0.2". */

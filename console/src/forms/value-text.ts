@@ -2,7 +2,7 @@ import type { Both, FormField } from '@parlour/contract/forms/form-field.ts'
 import { dayTimeText } from '../i18n/format.ts'
 import type { Translate } from '../i18n/texts.ts'
 import { findField, type Step } from './content.ts'
-import { numberText, unitText } from './units.ts'
+import { type Among, numberText, unitsOf, unitText } from './units.ts'
 
 type Told = { t: Translate; text: (both: Both) => string; currency: string }
 
@@ -25,6 +25,16 @@ export function valueText(
   if (typeof value === 'string')
     return field?.kind === 'picture' && value.startsWith('/pictures/') ? t('form.picture') : value
   return JSON.stringify(value)
+}
+
+/** A change in words; what a reward's count counts is said by the item beside it. */
+export function changeTexts(told: Told, form: FormField, among: Among) {
+  const { path, before, after } = among.change
+  const { field } = findField(form, path)
+  const units = field && unitsOf(field, among)
+  const say = (value: unknown, unit: string | undefined) =>
+    valueText(told, field && { ...field, ...(unit !== undefined && { unit }) }, value)
+  return { before: say(before, units?.before), after: say(after, units?.after) }
 }
 
 /** Where a value stands, by the names of the fields that lead to it. */

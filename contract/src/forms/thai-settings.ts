@@ -8,7 +8,7 @@ export const settingWords = {
   'Colour of buttons': 'สีของปุ่ม',
   'Colour of links and choices': 'สีของลิงก์และตัวเลือก',
   'Colour of the ground': 'สีพื้น',
-  'Empty: that of the house': 'ว่างไว้: สีเดิมของระบบ',
+  'A bright one; empty: that of the house': 'ต้องเป็นสีสว่าง ว่างไว้: สีเดิมของระบบ',
   'A dark one; empty: that of the house': 'ต้องเป็นสีเข้ม ว่างไว้: สีเดิมของระบบ',
   Letters: 'ตัวอักษร',
   'Anuphan, headings in Prompt': 'Anuphan หัวข้อเป็น Prompt',

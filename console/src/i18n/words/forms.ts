@@ -63,7 +63,7 @@ export const words = {
   'form.over': ['over', 'จบแล้ว'],
   'error.unknownRow': ['There is no such row any more.', 'ไม่มีรายการนี้แล้ว'],
   'form.keep': ['Go on with mine', 'ใช้ของฉันต่อ'],
-  'form.problems': ['{n} fields are not right yet.', 'ยังไม่ถูกต้อง {n} ช่อง'],
+  'form.problems': ['Fields that are not right yet: {n}', 'ยังไม่ถูกต้อง {n} ช่อง'],
   'form.wrong': ['This is not a value it can take.', 'ค่านี้ใช้ไม่ได้'],
   'form.least': ['At least {n}', 'อย่างน้อย {n}'],
   'form.most': ['At most {n}', 'ไม่เกิน {n}'],

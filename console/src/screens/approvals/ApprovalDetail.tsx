@@ -3,7 +3,8 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
-import { type Change, Changes } from '../../forms/Changes.tsx'
+import { Changes } from '../../forms/Changes.tsx'
+import type { Change } from '../../forms/units.ts'
 import { askedOfText, askText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { isKey, type Translate, useText } from '../../i18n/texts.ts'
@@ -111,6 +112,7 @@ function ProposedChanges({ shown, changes }: ChangesProps) {
       title={action === 'setChannel' ? t('form.changed') : t('form.against', { n })}
       form={answer.form as unknown as FormField}
       changes={changes}
+      content={shown.input['content'] ?? shown.input}
       currency={me?.currency ?? ''}
     />
   )
