@@ -132,6 +132,15 @@ test('banners, notices, mails and promotions are shown by the calls that show th
   }
   expect(await seen('new')).toBe(0)
   expect(await seen('done')).toBeGreaterThan(0)
+  const inviting = { activity: 'InviteFriend1' as const }
+  const { content: offer } = await owner.ok('getActivity', inviting)
+  const friends = async (seenAs: 'new' | 'halfway') => {
+    const shown = await owner.ok('previewActivity', { ...inviting, content: offer, seenAs })
+    const told = await ask(tokenOf(shown), 'appInviteBonus1User')
+    return told.body['appInviteBonus1User']
+  }
+  expect(await friends('new')).toMatchObject({ inviteCount: 0 })
+  expect(await friends('halfway')).toMatchObject({ inviteCount: 1 })
   expect({ ...(await left()), banners: 0 }).toEqual({ ...before, banners: 0 })
 })
 
