@@ -78,6 +78,9 @@ test('orders stand in many states, and somebody waits in every queue', async () 
   expect(
     await count(sql`select count(*)::int as n from identity_checks where state = 'submitted'`),
   ).toBe(parts)
+  expect(await count(sql`select count(*)::int as n from identity_images`)).toBe(parts)
+  const lines = sql`select count(*)::int as n from cashier_statement_lines where outcome = 'open'`
+  expect(await count(lines)).toBe(parts / 2)
   expect(
     await count(sql`select count(*)::int as n from players where superior_id is not null`),
   ).toBeGreaterThan(20)

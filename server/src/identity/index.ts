@@ -8,7 +8,7 @@ export {
   listPendingKyc,
   readKycCase,
 } from './decide.ts'
-export { seedIdentity } from './demo.ts'
+export { seedIdentity, seedPicture } from './demo.ts'
 export type { KycDetails } from './details.ts'
 export { isSameName } from './details.ts'
 export { kycHandlers } from './handlers.ts'

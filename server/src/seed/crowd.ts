@@ -6,12 +6,12 @@ import {
   placeDemoWithdrawal,
 } from '../cashier/index.ts'
 import type { Tx } from '../frame/db.ts'
-import { seedIdentity } from '../identity/index.ts'
+import { seedIdentity, seedPicture } from '../identity/index.ts'
 import type { DemoRound } from '../play/index.ts'
 import { playDemoBatch } from '../play/index.ts'
 import { createPlayer, noteDevice, setSuperior } from '../players/index.ts'
 import { launching } from './catalogue.ts'
-import { makeTroubles, sharedTraces, traceOf } from './troubles.ts'
+import { bringStatement, makeTroubles, sharedTraces, traceOf } from './troubles.ts'
 
 type Part = { chunk: number; moveTo: (at: Date) => Promise<void>; secret: string }
 type Person = { playerId: number; number: number; place: number; coin: number }
@@ -53,9 +53,10 @@ export async function makeChunk(tx: Tx, { chunk, moveTo, secret }: Part): Promis
     if (rounds.length > 0) await playDemoBatch(tx, rounds)
   }
   await withdrawSome(tx, { people, chunk, moveTo, secret })
-  await leaveOpen(tx, { people, chunk, moveTo, secret })
+  const announced = await leaveOpen(tx, { people, chunk, moveTo, secret })
   await playToday(tx, { people, chunk, moveTo, secret }, random)
   await makeTroubles(tx, { people: people.map(({ playerId }) => playerId), chunk, moveTo })
+  if (announced) await bringStatement(tx, chunk, announced)
 }
 
 async function join(tx: Tx, chunk: number, people: Person[], random: Random): Promise<Person> {
@@ -134,13 +135,16 @@ async function withdrawSome(tx: Tx, { people, chunk, moveTo, secret }: Rest): Pr
 }
 
 /** Today's desk: announced transfers, papers to look at, and what a provider said of no order. */
-async function leaveOpen(tx: Tx, { people, chunk, moveTo, secret }: Rest): Promise<void> {
-  await moveTo(new Date(Date.now() - (15 + chunk * 3) * 60_000))
+async function leaveOpen(tx: Tx, { people, chunk, moveTo, secret }: Rest) {
+  const time = new Date(Date.now() - (15 + chunk * 3) * 60_000)
+  await moveTo(time)
   const [payer, sender] = [people[31], people[47]]
-  if (payer) await leaveDemoDeposit(tx, payer.playerId, 500_00 + chunk * 100_00, 'awaiting')
+  const amount = 500_00 + chunk * 100_00
+  const order = payer && (await leaveDemoDeposit(tx, payer.playerId, amount, 'awaiting'))
   if (sender) {
-    const details = papersOf(sender.number)
-    await seedIdentity(tx, { playerId: sender.playerId, secret, details, isChecked: false })
+    const { playerId, number } = sender
+    await seedIdentity(tx, { playerId, secret, details: papersOf(number), isChecked: false })
+    await seedPicture(tx, { playerId, secret })
   }
   if (chunk % 5 === 0)
     await applyFact(tx, {
@@ -153,6 +157,7 @@ async function leaveOpen(tx: Tx, { people, chunk, moveTo, secret }: Rest): Promi
       currency: 'THB',
       paymentRef: `crowd-${chunk}`,
     })
+  return order && { orderId: order.orderId, amount, time }
 }
 
 const todaysPlayers = 86

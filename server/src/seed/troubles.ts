@@ -1,6 +1,8 @@
 import {
   chargeBack,
+  importStatement,
   leaveDemoDeposit,
+  listManualChannels,
   lockCredited,
   payDemoDeposit,
   placeDemoDeposit,
@@ -8,6 +10,7 @@ import {
 } from '../cashier/index.ts'
 import { householdOf } from '../frame/address.ts'
 import type { Tx } from '../frame/db.ts'
+import { readSettings } from '../frame/settings.ts'
 
 type Trace = { device: string; address: string; household: string }
 
@@ -41,6 +44,24 @@ export async function makeTroubles(tx: Tx, { people, chunk, moveTo }: Part): Pro
   if (taken && chunk % 4 === 1) await loseDeposit(tx, taken)
   if (eager && chunk % 5 === 0) await depositOften(tx, eager, moveTo)
   if (refused && chunk % 5 === 1) await failOften(tx, refused, moveTo)
+}
+
+type Announced = { orderId: string; amount: number; time: Date }
+
+/**
+ * What the bank says of an announced transfer: with the order's number, or without a word, or that
+ * somebody sent what nobody announced. Last of all, since nobody else can have the account then.
+ */
+export async function bringStatement(tx: Tx, chunk: number, order: Announced): Promise<void> {
+  const [channel] = await listManualChannels(tx)
+  const { settings } = await readSettings(tx)
+  if (!channel || chunk % 2 === 1) return
+  const time = new Date(order.time.getTime() + 2 * 60_000).toISOString()
+  const said = chunk % 4 === 0 ? `transfer ${order.orderId.slice(-8)}` : 'mobile banking'
+  const amount = chunk % 10 === 8 ? order.amount + 37_00 : order.amount
+  const line = [time, (amount / 100).toFixed(2), settings.currency, said, `crowd-${chunk}`]
+  const csv = `time,amount,currency,reference,id\n${line.join(',')}\n`
+  await importStatement(tx, channel.channelId, csv)
 }
 
 /** A bank takes a deposit back. */
