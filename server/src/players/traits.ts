@@ -83,6 +83,8 @@ const orders: Order[] = [
   { by: 'country', ...newest },
 ]
 
+const upperEnds = new Set<keyof TraitFilters>(['netTo', 'unseenFor'])
+
 export function hasTraits(filters: TraitFilters): boolean {
   return orders.some(({ by }) => filters[by] !== undefined)
 }
@@ -145,7 +147,10 @@ function lookAlong(filters: TraitFilters, cursor: string | undefined) {
     : sql`true`
   // Two ends of one range are both the index's; of source and country it knows one.
   const isAlike = (other: Order) => filters[other.by] !== undefined && other.column === column
-  const conditions = isNewest ? [order] : orders.filter(isAlike)
+  // What goes on after a place has its upper end there: with two of them PostgreSQL begins at
+  // either, and reads all that lies between.
+  const ofRange = orders.filter((one) => isAlike(one) && !(after && upperEnds.has(one.by)))
+  const conditions = isNewest ? [order] : ofRange
   const within = conditions.reduce(
     (all, { by }) => sql`${all} and ${conditionOf(filters, by)}`,
     beyond,

@@ -31,7 +31,6 @@ const views = {
     from cashier_payments p join cashier_deposits d using (player_id, order_id)
     where p.outcome = 'refundDue' and d.status <> 'refundDue'`,
 }
-const all = sql`${views.awaiting} union all ${views.refundDue}`
 
 export const depositOrder: TimeOrder = { at: sql`"createdAt"`, id: sql`"orderId"`, ...named }
 type Which = { view: PendingView; channelId?: number | undefined }
@@ -50,13 +49,22 @@ export function sumWaitingDeposits(queries: Queries, which: Which, most: number)
   return queries.row<{ count: number; sum: number }>(sql`
     select count(*) as count, coalesce(sum(amount), 0)::bigint as sum from (
       select amount from (${views[which.view]}) waiting where ${isOf(which)}
-      limit ${most}) counted`)
+      order by "createdAt" limit ${most}) counted`)
 }
 
-/** Transfers that wait for a person: to be confirmed, or to be sent back. */
-export function listPendingDeposits(queries: Queries, limit: number): Promise<PendingDeposit[]> {
-  return queries.rows<PendingDeposit>(sql`select "orderId", "playerId", "channelName", amount,
-      status, "createdAt" from (${all}) waiting order by "createdAt" limit ${limit}`)
+/**
+ * Transfers that wait for a person: to be confirmed, or to be sent back. Each of the two is read
+ * along its own index; asked for in one, all of them would be sorted.
+ */
+export async function listPendingDeposits(
+  queries: Queries,
+  limit: number,
+): Promise<PendingDeposit[]> {
+  const ofView = (view: PendingView) => listWaitingDeposits(queries, { view, after: null, limit })
+  const both = [...(await ofView('awaiting')), ...(await ofView('refundDue'))]
+  return both
+    .toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt))
+    .slice(0, limit)
 }
 
 function isOf({ channelId }: Which): Sql {

@@ -115,9 +115,10 @@ const openOrders = sql`select order_id as "orderId", player_id as "playerId", am
 /** Unpaid transfers that any of the lines names, by the end of their number. */
 function listNamed(queries: Queries, lines: readonly OpenLine[]): Promise<OpenOrder[]> {
   const ends = new Set(lines.flatMap(({ reference }) => listEnds(reference)))
-  // Written out, eight is the index's own.
+  // Written out, eight is the index's own; in its order, or all orders would be read for the few.
   return queries.rows<OpenOrder>(sql`${openOrders}
-    and right(order_id, 8) = any(${[...ends]}::text[]) limit ${mostNamed}`)
+    and right(order_id, 8) = any(${[...ends]}::text[])
+    order by right(order_id, 8) limit ${mostNamed}`)
 }
 
 /** Unpaid transfers of the same sum to the same account, those nearest before each line. */
