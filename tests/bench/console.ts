@@ -19,12 +19,14 @@ import { largestOf } from './console/plans.ts'
 
 // `npm run bench:console [-- --players=10000000 --times=40]`: how long the console's lists and its
 // one box take over so many players, and that no plan behind them scans or sorts 10,000 rows.
-// With `--folder=…` the players stay there and are measured again without being made again.
+// With `--folder=…` the players stay there and are measured again without being made again, with
+// `--only=…` by one call.
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '1000000' },
     times: { type: 'string', default: '40' },
     folder: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const players = Number(values.players)
@@ -61,7 +63,8 @@ async function bench(): Promise<boolean> {
     const operator = await findOperatorByName(app.database, 'bench')
     if (!operator) throw new Error('the operator was not made')
     let isFine = true
-    for (const asked of await listAsked(app.database))
+    const all = await listAsked(app.database)
+    for (const asked of all.filter(({ call }) => call === (values.only ?? call)))
       isFine = (await judge(app, operator, asked)) && isFine
     return isFine
   } finally {

@@ -64,17 +64,19 @@ function ofPlayers(players: number, from: number, to: number): string[] {
 function ofQueues(): string[] {
   const some = `from players where player_id % 10 = 0`
   const ago = `now() - player_id % 100000 * interval '1 second'`
+  // As they came: the oldest first.
+  const inTurn = `${some} order by player_id % 100000 desc`
   return [
     `insert into identity_checks (player_id, state, submitted_at)
-      select player_id, 'submitted', ${ago} ${some}`,
+      select player_id, 'submitted', ${ago} ${inTurn}`,
     `insert into cashier_channels (channel_id, family, variant, name, icon, needs_bank, min_amount,
         max_amount)
       values (4, 'manual', 'bank', 'bank', '/art/item/coin.webp', false, 10000, 20000000)`,
     `insert into cashier_deposits (player_id, order_id, channel_id, channel_name, family, variant,
         amount, status, created_at, expires_at, grace_seconds)
       select player_id, 'DP' || player_id || '-0', 4, 'bank', 'manual', 'bank', 10000, 'awaiting',
-        ${ago}, now() + interval '1 day', 60 ${some}`,
+        ${ago}, now() + interval '1 day', 60 ${inTurn}`,
     `insert into cashier_statement_lines (channel_id, line_key, at, amount, reference)
-      select 4, 'line' || player_id, ${ago}, 10000, 'ref' || player_id ${some}`,
+      select 4, 'line' || player_id, ${ago}, 10000, 'ref' || player_id ${inTurn}`,
   ]
 }
