@@ -105,15 +105,18 @@ function paintMatch(
 ): void {
   const { x, y, width, height } = line
   const isNarrow = width < 340
-  const size = Math.min(isNarrow ? 15 : width > 700 ? 26 : 20, height * 0.42)
+  // A line so low has room for the names alone.
+  const isLow = height < 24
+  const size = Math.min(isNarrow ? 15 : width > 700 ? 26 : 20, height * (isLow ? 0.7 : 0.42))
   const middle = x + width / 2 - (isNarrow ? 8 : 0)
   const apart = size * 2.2
   const fill = isChosen ? 'rgb(255 217 122 / 0.2)' : 'rgb(4 24 14 / 0.5)'
   flat(pen, plate(x + width / 2, y, width - 8, height - 4, 8), fill)
   const place = { x: x + width - (isNarrow ? 13 : 18), y }
   say(pen, `${match + 1}`, place, { size: size * 0.9, colour: '#bfe0cc' })
-  paintSide(pen, { x: middle - apart, y, size, side: -1, isNarrow }, home, standings)
-  paintSide(pen, { x: middle + apart, y, size, side: 1, isNarrow }, away, standings)
+  const look = { y, size, isNarrow, isLow }
+  paintSide(pen, { ...look, x: middle - apart, side: -1 }, home, standings)
+  paintSide(pen, { ...look, x: middle + apart, side: 1 }, away, standings)
   const colour = isFresh ? '#ffd97a' : '#ffffff'
   say(pen, score, { x: middle, y }, { size: size * 1.2, weight: 700, colour })
 }
@@ -130,12 +133,19 @@ function scoreOf(outcome: MatchDay | null, match: number, share: number) {
   return { score, isFresh: share < 1 && minute - latest < 4 }
 }
 
-type Side = { x: number; y: number; size: number; side: number; isNarrow: boolean }
+type Side = {
+  x: number
+  y: number
+  size: number
+  side: number
+  isNarrow: boolean
+  isLow: boolean
+}
 const nobody = { name: { th: '', en: '' }, short: '', colour: '#888888' }
 
 function paintSide(
   pen: Pen,
-  { x, y, size, side, isNarrow }: Side,
+  { x, y, size, side, isNarrow, isLow }: Side,
   team: number,
   standings: Standings,
 ): void {
@@ -143,7 +153,9 @@ function paintSide(
   flat(pen, disc(x, y, size * 0.42), colour)
   const align = side < 0 ? 'right' : 'left'
   const told = isNarrow ? short : name[locale]
-  say(pen, told, { x: x + side * size * 0.9, y: y - size * 0.22 }, { size, align })
+  const place = { x: x + side * size * 0.9, y: isLow ? y : y - size * 0.22 }
+  say(pen, told, place, { size, align })
+  if (isLow) return
   const form = standings.find((one) => one.team === team)?.form.slice(-5) ?? []
   const results = form.map((one) => words.results[one]).join(' ')
   say(
