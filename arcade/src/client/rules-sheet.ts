@@ -26,7 +26,7 @@ export function rulesBody({ snapshot, view }: Parts): Node[] {
   const least = leastReturn ? `${percentOf(leastReturn).toFixed(2)}% – ` : ''
   const exact: [string, string][] = [[frameText.exactReturn, `${Number(percent.toFixed(8))}%`]]
   return [
-    ...pages.map((page) => make('p', page[locale])),
+    ...pages.map((page) => make('p', unbroken(page[locale]))),
     pairs([
       [frameText.returnToPlayer, `${least}${percent.toFixed(2)}%`],
       ...(least ? [] : exact),
@@ -45,6 +45,11 @@ export function rulesBody({ snapshot, view }: Parts): Node[] {
   ]
 }
 
+/** A browser would break this word into the two that it is made of. */
+function unbroken(text: string): string {
+  return text.replaceAll('เดิมพัน', 'เดิม\u2060พัน')
+}
+
 function percentOf({ numerator, denominator }: Snapshot['returnToPlayer']): number {
   return (numerator / denominator) * 100
 }
@@ -58,7 +63,7 @@ function spreadRows({ spread }: GameView): [string, string][] {
   if (!spread) return []
   const { overStake, tenTimes, hundredTimes, deviation } = spread
   return [
-    [frameText.overStake, `${Number((overStake * 100).toPrecision(4))}%`],
+    [unbroken(frameText.overStake), `${Number((overStake * 100).toPrecision(4))}%`],
     [frameText.tenTimes, chanceText(tenTimes)],
     [frameText.hundredTimes, chanceText(hundredTimes)],
     [frameText.deviation, deviation.toFixed(2)],
