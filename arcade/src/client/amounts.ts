@@ -15,7 +15,8 @@ export function timesText(hundredths: number): string {
 /** One in so many; where nobody could count so far, as a power of ten. */
 export function chanceText(chance: number): string {
   const rounds = 1 / chance
-  if (rounds < 1e12) return `1 : ${Number(rounds.toPrecision(3)).toLocaleString('en-US')}`
+  const digits = rounds >= 1000 && rounds < 10_000 ? 4 : 3
+  if (rounds < 1e12) return `1 : ${Number(rounds.toPrecision(digits)).toLocaleString('en-US')}`
   const power = String(Math.round(Math.log10(rounds)))
   return `1 : 10${power.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')}`
 }

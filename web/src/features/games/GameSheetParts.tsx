@@ -31,7 +31,7 @@ export function GameFactList({ facts, isWaiting }: { facts: Facts; isWaiting: bo
       <Fact
         name={t('gameSheet.most')}
         value={timesText(most.times)}
-        note={[mostNote(t, most), hundredNote(t, spread)].filter(Boolean).join(' · ')}
+        note={[mostNote(t, most), hundredNote(t, spread)].filter(Boolean).join('\n')}
       />
       <Fact
         name={t('gameSheet.stakes')}

@@ -34,6 +34,7 @@ export function isCountable(chance: number): boolean {
 export function roundsText(chance: number): string {
   const rounds = 1 / chance
   if (rounds < 100) return rounds.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  if (rounds < 10_000) return Math.round(rounds).toLocaleString('en-US')
   if (isCountable(chance)) return Number(rounds.toPrecision(3)).toLocaleString('en-US')
   const power = String(Math.round(Math.log10(rounds)))
   return `10${power.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')}`
