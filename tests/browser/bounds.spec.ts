@@ -13,8 +13,8 @@ import {
   walk,
 } from './support/fixtures.ts'
 import { giveMoney } from './support/money.ts'
-import { become, enterDemo, enterNew } from './support/people.ts'
-import { findRound, playOnce } from './support/played-round.ts'
+import { become, enterNew } from './support/people.ts'
+import { playOnce } from './support/played-round.ts'
 
 /** Pages where money is decided or much stands in little room. */
 const sample = ['/lobby/wallets/deposit', '/lobby/wallets/withdraw', '/record/transaction']
@@ -80,9 +80,7 @@ for (const shell of ['mobile', 'desktop'] as const)
       test.describe.configure({ timeout: 900_000 })
 
       test(`every page of a player, at every width`, async ({ page, baseURL }) => {
-        const player = await enterNew()
-        await giveMoney(player.playerId, 100_00, 100_00)
-        const { roundId } = await playOnce(player.playerId)
+        const { player, roundId } = await enterPlayed()
         await become(page, player, baseURL ?? '')
         await open(page, `/service?lang=${locale}`)
         await expectAllFit(page, listRoutes(shell, 'login', roundId), widths)
@@ -93,13 +91,11 @@ for (const shell of ['mobile', 'desktop'] as const)
         await expectAllFit(page, listRoutes(shell, 'public'), widths)
       })
 
-      // As somebody who has a history: much to read on every page.
       test(`every page of a player, letters twice as large`, async ({ page, baseURL }) => {
-        const player = await enterDemo()
+        const { player, roundId } = await enterPlayed()
         await become(page, player, baseURL ?? '')
         await useFontSize(page, 32)
         await open(page, `/service?lang=${locale}`)
-        const roundId = await findRound(player.playerId)
         await expectAllFit(page, listRoutes(shell, 'login', roundId), widths.slice(-1))
       })
 
@@ -109,6 +105,14 @@ for (const shell of ['mobile', 'desktop'] as const)
         await expectAllFit(page, listRoutes(shell, 'public'), widths.slice(-1))
       })
     })
+
+/** Somebody with money, a bonus and a round behind them, whom no other test plays for. */
+async function enterPlayed() {
+  const player = await enterNew()
+  await giveMoney(player.playerId, 100_00, 100_00)
+  const { roundId } = await playOnce(player.playerId)
+  return { player, roundId }
+}
 
 /** Every page is held to the rules of `axe` once, at the last of the widths. */
 async function expectAllFit(page: Page, routes: readonly string[], windows: readonly Window[]) {

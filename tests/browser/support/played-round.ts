@@ -21,13 +21,3 @@ export async function playOnce(playerId: number) {
   })
   return { lastFour, roundId }
 }
-
-/** The round a player played last. */
-export function findRound(playerId: number): Promise<string> {
-  return withDatabase(async (database) => {
-    const { roundId } = await database.row<{ roundId: string }>(sql`
-      select round_id as "roundId" from play_rounds where player_id = ${playerId}
-      order by opened_at desc limit 1`)
-    return roundId
-  })
-}
