@@ -105,39 +105,46 @@ function LevelTable({ vip: { vip: own, levelList } }: { vip: Vip }) {
   const t = useText()
   const money = useShortMoney()
   return (
-    <Card className={levelTableStyles.card}>
-      <table className={levelTableStyles.table}>
-        <caption>{t('vip.compare')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              {t('vip.columnLevel')}
-              <small>{t('vip.columnWagered')}</small>
-            </th>
-            <th scope="col">{t('vip.columnGift')}</th>
-            <th scope="col">{t('vip.columnWeekly')}</th>
-            <th scope="col">{t('vip.columnMonthly')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {levelList.map(({ level, betAmount, levelGift, weeklyGift, monthlyGift }) => (
-            <tr key={level} className={level === own ? levelTableStyles.own : undefined}>
-              <th scope="row">
-                <img src={levelArt(level)} alt="" width="28" height="28" loading="lazy" />
-                <span className="num">
-                  {t('vip.level', { level })}
-                  <small>{money(betAmount)}</small>
-                </span>
+    <Card>
+      <div
+        className={levelTableStyles.scroll}
+        role="region"
+        aria-label={t('vip.compare')}
+        tabIndex={0}
+      >
+        <table className={levelTableStyles.table}>
+          <caption>{t('vip.compare')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                {t('vip.columnLevel')}
+                <small>{t('vip.columnWagered')}</small>
               </th>
-              {[levelGift, weeklyGift, monthlyGift].map((amount, column) => (
-                <td key={column} className="num">
-                  {money(amount)}
-                </td>
-              ))}
+              <th scope="col">{t('vip.columnGift')}</th>
+              <th scope="col">{t('vip.columnWeekly')}</th>
+              <th scope="col">{t('vip.columnMonthly')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {levelList.map(({ level, betAmount, levelGift, weeklyGift, monthlyGift }) => (
+              <tr key={level} className={level === own ? levelTableStyles.own : undefined}>
+                <th scope="row">
+                  <img src={levelArt(level)} alt="" width="28" height="28" loading="lazy" />
+                  <span className="num">
+                    {t('vip.level', { level })}
+                    <small>{money(betAmount)}</small>
+                  </span>
+                </th>
+                {[levelGift, weeklyGift, monthlyGift].map((amount, column) => (
+                  <td key={column} className="num">
+                    {money(amount)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }
