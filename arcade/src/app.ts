@@ -17,6 +17,7 @@ import { limitPlayers, limitRequests } from './http/request-limit.ts'
 import { servePages } from './http/page-routes.ts'
 import { servePlay } from './http/play-routes.ts'
 import { serveSeas } from './http/sea-routes.ts'
+import { earlyScriptHash } from './pages/early-script.ts'
 import { indexPage } from './pages/index-page.ts'
 import { openPractice } from './practice/open-practice.ts'
 import { endAbandoned } from './rounds/abandoned.ts'
@@ -236,7 +237,7 @@ function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self' ${earlyScriptHash}`,
       "style-src 'self'",
       "font-src 'self'",
       "img-src 'self'",

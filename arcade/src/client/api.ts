@@ -1,3 +1,4 @@
+import type { LaunchingPage } from './early-launch.ts'
 import type { GameLine } from './line.ts'
 import { keepLine } from './line.ts'
 import { tellLobby } from './lobby.ts'
@@ -80,25 +81,20 @@ export function openApi(gameNumber: string): Api {
   const game = `${rootPath()}/play/${gameNumber}`
   const kept = `bearer:${game}`
   let bearer = sessionStorage.getItem(kept) ?? ''
-  const ask = async <T>(what: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${game}/${what}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
-    }).catch(() => null)
-    if (!answer) throw new Refused('offline')
-    const json = (await answer.json().catch(() => ({}))) as T & Problem
-    if (!answer.ok) throw new Refused(json.error ?? 'failed', json.games)
-    return json
-  }
+  const ask = <T>(what: string, body?: object): Promise<T> =>
+    read(
+      fetch(`${game}/${what}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patienceMs),
+      }),
+    )
   return {
     async launch() {
-      const query = Object.fromEntries(new URLSearchParams(location.search))
-      const token = new URLSearchParams(location.hash.slice(1)).get('token')
-      if (!token) return ask('snapshot')
-      const launch = { ...query, token, words: newWords() }
-      const opened = await ask<Snapshot & { bearer: string }>('session', launch)
+      const { launching }: LaunchingPage = window
+      if (!launching) return ask('snapshot')
+      const opened = await read<Snapshot & { bearer: string }>(launching)
       bearer = opened.bearer
       sessionStorage.setItem(kept, bearer)
       hideToken()
@@ -110,6 +106,14 @@ export function openApi(gameNumber: string): Api {
     hear: (take) => void keepHearing(`${game}/stream`, () => bearer, take),
     line: (take) => keepLine(`${game}/sea`, () => bearer, take),
   }
+}
+
+async function read<T>(asked: Promise<Response>): Promise<T> {
+  const answer = await asked.catch(() => null)
+  if (!answer) throw new Refused('offline')
+  const json = (await answer.json().catch(() => ({}))) as T & Problem
+  if (!answer.ok) throw new Refused(json.error ?? 'failed', json.games)
+  return json
 }
 
 const longestPauseMs = 8_000

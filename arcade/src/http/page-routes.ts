@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readRound } from '../rounds/look-up.ts'
 import type { PublishedChain } from '../pages/fair-page.ts'
 import { fairPage } from '../pages/fair-page.ts'
-import { readLocale } from '../pages/html.ts'
+import { type Locale, readLocale } from '../pages/html.ts'
 import type { PaperFiles } from '../pages/paper.ts'
 import { playPage } from '../pages/play-page.ts'
 import { roundPage } from '../pages/round-page.ts'
@@ -24,7 +24,8 @@ export function servePages(app: FastifyInstance, arcade: Arcade, files: ClientFi
     const game = arcade.games.find(({ catalogueId }) => String(catalogueId) === gameId)
     if (!game) return reply.callNotFound()
     const [style, script] = [await files.stylesheet(), await files.gameScript(game.id)]
-    return page(reply, playPage(game, { style, script, root: app.prefix }))
+    const locale = localeOf(request)
+    return page(reply, playPage(game, { style, script, locale, root: app.prefix }))
   })
   app.get<RoundPath>('/rounds/:roundId', async (request, reply) => {
     const shown = await findShown(arcade, request.params.roundId)
@@ -78,16 +79,20 @@ function findShown(arcade: Arcade, roundId: string) {
 
 async function paperFiles(
   files: ClientFiles,
-  { query, headers }: FastifyRequest,
+  request: FastifyRequest,
   root: string,
 ): Promise<PaperFiles> {
-  const { locale } = query as { locale?: unknown }
   return {
     style: await files.stylesheet(),
     script: await files.fairScript(),
-    locale: readLocale(locale, headers['accept-language']),
+    locale: localeOf(request),
     root,
   }
+}
+
+function localeOf({ query, headers }: FastifyRequest): Locale {
+  const { locale } = query as { locale?: unknown }
+  return readLocale(locale, headers['accept-language'])
 }
 
 function page(reply: FastifyReply, html: string) {

@@ -22,9 +22,10 @@ export function readLocale(asked: unknown, accepted: string | undefined): Locale
   return wanted.startsWith('en') ? 'en' : 'th'
 }
 
-type Head = { title: string; style: string; script: string; locale?: Locale }
+type Head = { title: string; style: string; script: string; locale?: Locale; first?: Html }
 
-export function pageOf({ title, style, script, locale = 'th' }: Head, body: Html): string {
+export function pageOf(head: Head, body: Html): string {
+  const { title, style, script, locale = 'th', first } = head
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -32,6 +33,7 @@ export function pageOf({ title, style, script, locale = 'th' }: Head, body: Html
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <title>${title}</title>
+        ${first}
         <link rel="icon" href="/mark.svg" />
         <link rel="stylesheet" href="${style}" />
         <script type="module" src="${script}"></script>

@@ -1,14 +1,15 @@
 import type { AnyArcadeGame } from '../games/game.ts'
-import { html, pageOf } from './html.ts'
+import { earlyScript } from './early-script.ts'
+import { html, type Html, type Locale, pageOf } from './html.ts'
 
-type PlayFiles = { style: string; script: string; root: string }
+type PlayFiles = { style: string; script: string; root: string; locale: Locale }
 
 /** The frame every game is played in; the game itself draws on the canvas. */
-export function playPage(game: AnyArcadeGame, { root, ...files }: PlayFiles): string {
+export function playPage(game: AnyArcadeGame, { root, locale, ...files }: PlayFiles): string {
   const names = html`data-th="${game.name.th}" data-en="${game.name.en}" data-root="${root}"`
   const pages = JSON.stringify(game.rules.pages)
   return pageOf(
-    { title: game.name.th, ...files },
+    { title: game.name.th, ...files, first: early(locale) },
     html`<body class="play" data-number="${game.catalogueId}" ${names} data-pages="${pages}">
       <main class="hall" id="hall" aria-busy="true">
         <section class="scene">
@@ -66,4 +67,20 @@ export function playPage(game: AnyArcadeGame, { root, ...files }: PlayFiles): st
       <dialog id="sheet" class="sheet"></dialog>
     </body>`,
   )
+}
+
+/** What goes out with the game's code and not after it: the launch, and letters to draw with. */
+function early(locale: Locale): Html {
+  const fonts = locale === 'th' ? ['latin', 'thai'] : ['latin']
+  const links = fonts.map(
+    (name) =>
+      html`<link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossorigin
+        href="/art/fonts/anuphan-${name}.woff2"
+      />`,
+  )
+  return html`${{ markup: `<script>${earlyScript}</script>` }}${links}`
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -267,7 +267,10 @@ test('seeds stay hidden while a round is open, then confirm where the mines lay'
 
 test('pages are framed by the lobby alone and run only our own code', async () => {
   const answer = await app.inject('/play/603?playerId=secret-token-0000')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  const [, inPage = ''] = /<script>(.*?)<\/script>/s.exec(answer.body) ?? []
+  const hash = createHash('sha256').update(inPage).digest('base64')
+  const ours = `script-src 'self' 'sha256-${hash}';`
+  expect(answer.headers['content-security-policy']).toContain(ours)
   expect(answer.body).not.toContain('secret-token')
   expect((await app.inject('/art/../package.json')).statusCode).toBe(404)
 })
