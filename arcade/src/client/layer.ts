@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { hasFont } from './letters.ts'
 import type { Brush } from './stage.ts'
 
 /** Puts what it keeps on the canvas; it is drawn anew only when its state or the size changes. */
@@ -10,9 +11,7 @@ export function openLayer(): Layer {
   let drawn = ''
   return ({ context, width, height }, state, draw) => {
     const ratio = context.canvas.width / width
-    // Letters that were drawn before their font was there are drawn again.
-    const hasFont = document.fonts.check('16px Anuphan', 'กa')
-    const wanted = [width, height, ratio, hasFont, state].join(' ')
+    const wanted = [width, height, ratio, hasFont(), state].join(' ')
     if (wanted !== drawn) {
       drawn = wanted
       canvas.width = context.canvas.width

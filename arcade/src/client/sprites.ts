@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Draw, Pen } from './kit.ts'
+import { hasFont } from './letters.ts'
 
 export type Sprites = {
   /** Centred on a place. */
@@ -13,9 +14,22 @@ export const symbolUnits = 108
 /** Room for what shines or throws a shadow beyond the symbol itself. */
 const box = 130
 
-/** Each symbol is drawn once and then only copied: light and shadow cost more than all else. */
-export function openSprites(symbols: Record<string, Draw>): Sprites {
-  const kept = new Map<string, HTMLCanvasElement>()
+/** Of new symbols no more is drawn in one frame: between frames a finger is obeyed. */
+const frameMs = 8
+
+/**
+ * Each symbol is drawn once and then only copied: light and shadow cost more than all else. What is
+ * not drawn yet comes in one of the next frames, where those can be asked for with `wake`.
+ */
+export function openSprites(symbols: Record<string, Draw>, wake?: () => void): Sprites {
+  let kept = new Map<string, HTMLCanvasElement>()
+  /** Of another size or in other letters: better than nothing. */
+  let former = kept
+  const hasTime = openBudget(frameMs)
+  const forget = () => {
+    former = new Map([...former, ...kept])
+    kept = new Map()
+  }
   const draw = (symbol: string, pixels: number) => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = pixels
@@ -31,21 +45,33 @@ export function openSprites(symbols: Record<string, Draw>): Sprites {
       const wide = (size * box) / symbolUnits
       const { a, b } = pen.getTransform()
       const pixels = Math.max(16, Math.ceil(wide * Math.hypot(a, b)))
-      // Letters that were drawn before their font was there are drawn again.
-      if (keptPixels === 0) void document.fonts.ready.then(() => kept.clear())
+      if (keptPixels === 0 && !hasFont()) void document.fonts.ready.then(forget)
       // Symbols grow for a moment when they win: no reason to draw them anew.
       if (keptPixels < pixels * 0.6 || keptPixels > pixels * 1.3) {
-        kept.clear()
+        forget()
         keptPixels = pixels
       }
-      const sprite = kept.get(symbol) ?? draw(symbol, keptPixels)
-      kept.set(symbol, sprite)
-      pen.drawImage(sprite, x - wide / 2, y - wide / 2, wide, wide)
+      if (!kept.has(symbol)) {
+        if (!wake || hasTime()) kept.set(symbol, draw(symbol, keptPixels))
+        else wake()
+      }
+      const sprite = kept.get(symbol) ?? former.get(symbol)
+      if (sprite) pen.drawImage(sprite, x - wide / 2, y - wide / 2, wide, wide)
     },
     picture(symbol, size) {
       const canvas = draw(symbol, Math.round(size * 2))
       canvas.className = 'symbol'
       return canvas
     },
+  }
+}
+
+/** Whether there is time left in the present frame, from when it was first asked in it. */
+function openBudget(budgetMs: number): () => boolean {
+  let [frame, startedAtMs] = [-1, 0]
+  return () => {
+    const now = Number(document.timeline.currentTime)
+    if (now !== frame) [frame, startedAtMs] = [now, performance.now()]
+    return performance.now() - startedAtMs < budgetMs
   }
 }
