@@ -124,8 +124,9 @@ function Menu({ me, shown, find, showPasskeys }: MenuProps) {
             <span className="hidden">{t('pass.title')}</span>
           </button>
         )}
-        <button type="button" className="btn q sm" onClick={signOut}>
-          {t('nav.signOut')}
+        <button type="button" className="btn q ic" title={t('nav.signOut')} onClick={signOut}>
+          <Icon name="exit" />
+          <span className="hidden">{t('nav.signOut')}</span>
         </button>
       </div>
     </nav>
