@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-test('the history names the game, not its number', async () => {
+test('the history names the game, not its number, in the language that is asked for', async () => {
   const subject = await stack.open(1_000_00)
   const round = openRound(subject)
   await round.askBet()
@@ -21,4 +21,7 @@ test('the history names the game, not its number', async () => {
     ['bet', 'นาค'],
     ['deposit', ''],
   ])
+  const asked = { limit: 10, locale: 'en-US' }
+  const english = await stack.ok('appUserCoinDetail', asked, subject.player)
+  expect(english.entryList.map(({ source }) => source)).toEqual(['Naga', 'Naga', ''])
 })

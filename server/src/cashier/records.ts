@@ -9,7 +9,7 @@ import { countDays, foldDays, maxDays, maxRows, sumRows } from './statement.ts'
 type Served = Pick<typeof calls, 'appUserCoinDetail' | 'appUserReport'>
 
 export const recordHandlers = {
-  async appUserCoinDetail({ tx, caller }, { account, kind, cursor, limit, ...days }) {
+  async appUserCoinDetail({ tx, caller, envelope }, { account, kind, cursor, limit, ...days }) {
     const { entries, nextCursor } = await listEntries(tx, {
       playerId: caller.playerId,
       account,
@@ -18,7 +18,8 @@ export const recordHandlers = {
       ...(cursor && { cursor }),
       ...(await readMoments(tx, days)),
     })
-    const nameOf = await readSourceNames(tx, entries)
+    const { defaultLocale } = (await readSettings(tx)).settings
+    const nameOf = await readSourceNames(tx, entries, envelope.locale ?? defaultLocale)
     const entryList = entries.map(({ entryId, kind: shown, source, change, balance, at }) => ({
       entryId,
       kind: shown,

@@ -77,7 +77,8 @@ export async function readCatalogue(queries: Queries, served: Served) {
 }
 
 /** The games as other modules join them: number, name, type, platform, clock, and if it opens. */
-export const gameFacts = `(select game_id, name, type_id, platform_id, has_shared_rounds,
+export const gameFacts = `(select game_id, name,
+  coalesce(nullif(name_en, ''), name) as name_en, type_id, platform_id, has_shared_rounds,
   counted_percent, is_on and not is_maintained as is_playable from games)`
 
 type Launchable = { platformId: number; isOn: boolean; isMaintained: boolean }
@@ -101,11 +102,14 @@ export async function countGames(queries: Queries) {
 }
 
 /** The names of today, by number. */
+type GameNames = { name: string; nameEn: string }
+
 export async function readGameNames(queries: Queries, gameIds: readonly number[]) {
-  if (gameIds.length === 0) return new Map<number, string>()
-  const rows = await queries.rows<{ gameId: number; name: string }>(sql`
-    select game_id as "gameId", name from games where game_id = any(${gameIds}::int[])`)
-  return new Map(rows.map(({ gameId, name }) => [gameId, name]))
+  if (gameIds.length === 0) return new Map<number, GameNames>()
+  const rows = await queries.rows<GameNames & { gameId: number }>(sql`
+    select game_id as "gameId", name, coalesce(nullif(name_en, ''), name) as "nameEn" from games
+    where game_id = any(${gameIds}::int[])`)
+  return new Map(rows.map(({ gameId, ...names }) => [gameId, names]))
 }
 
 /** To be said by whoever changes the catalogue, in the same transaction. */
