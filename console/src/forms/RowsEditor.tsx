@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { useAnswer } from '../calls/queries.ts'
 import type { CallInput, CallOutput } from '../calls/send.ts'
 import { send } from '../calls/send.ts'
-import { locale, useText } from '../i18n/texts.ts'
+import { inLanguage, useText } from '../i18n/texts.ts'
 import { useMay } from '../session/me.ts'
 import { Answer } from '../ui/State.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
@@ -165,9 +165,7 @@ function Side({ kind, rows, chosen, mayAdd }: SideProps) {
 function nameOf({ name, content }: Row): string {
   const { nameEn, titleEn, english } = content as Record<string, unknown>
   const inEnglish = nameEn ?? titleEn ?? english
-  return locale.get() === 'en' && typeof inEnglish === 'string' && inEnglish !== ''
-    ? inEnglish
-    : name
+  return inLanguage(name, typeof inEnglish === 'string' ? inEnglish : '')
 }
 
 type TimeProps = { isOn: boolean; content: Record<string, unknown> }

@@ -65,6 +65,11 @@ export function useText(): Translate {
   return (key, values = {}) => fill(known[key]?.[place] ?? key, values)
 }
 
+/** What operators wrote in both languages, in the one that is read. */
+export function inLanguage(thai: string, english: string): string {
+  return locale.get() === 'en' && english !== '' ? english : thai
+}
+
 export function isKey(key: string): key is TextKey {
   return Object.hasOwn(known, key)
 }

@@ -98,6 +98,7 @@ export const operatorLedgerCalls = {
           provider: label(60),
           roundId: z.string().max(200),
           gameName: z.string().max(200),
+          gameNameEn: z.string().max(200),
           stake: amount,
           win: amount,
           status: label(20),

@@ -70,6 +70,7 @@ const round = z.object({
   provider: label(32),
   roundId: z.string().max(200),
   gameName: z.string().max(200),
+  gameNameEn: z.string().max(200),
   stake: amount,
   win: amount,
   status: label(20),

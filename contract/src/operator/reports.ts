@@ -14,6 +14,7 @@ const range = {
   to: day.describe(`The last day: at most ${mostReportDays} days in all`),
 }
 const errors = { badRange: 1001 }
+const name = z.string().max(300)
 
 const figures = z.object({
   staked: signedAmount.describe('Stakes without those that were given back'),
@@ -89,7 +90,7 @@ export const operatorReportCalls = {
     input: z.strictObject({ part: z.literal([...reportParts]), ...range }),
     output: z.object({
       lineList: z
-        .array(z.object({ provider, line, name: z.string().max(300), figures, before: figures }))
+        .array(z.object({ provider, line, name, nameEn: name, figures, before: figures }))
         .max(10_000),
     }),
     errors,

@@ -9,6 +9,7 @@ type LatestRound = {
   provider: string
   roundId: string
   gameName: string
+  gameNameEn: string
   stake: number
   win: number
   status: RoundStatus
@@ -22,7 +23,8 @@ export function listLatestRounds(
   limit: number,
 ): Promise<LatestRound[]> {
   return queries.rows<LatestRound>(sql`
-    select r.provider, r.round_id as "roundId", g.name as "gameName", r.stake, r.win, r.status,
+    select r.provider, r.round_id as "roundId", g.name as "gameName", g.name_en as "gameNameEn",
+      r.stake, r.win, r.status,
       r.opened_at as "openedAt"
     from play_rounds r join ${games} g using (game_id)
     where r.player_id = ${playerId} order by r.opened_at desc limit ${limit}`)
@@ -34,7 +36,8 @@ export function findRoundOf(
   { playerId, provider, roundId }: { playerId: number; provider: string; roundId: string },
 ) {
   return queries.find<LatestRound & { settledAt: Date | null; result: string | null }>(sql`
-    select r.provider, r.round_id as "roundId", g.name as "gameName", r.stake, r.win, r.status,
+    select r.provider, r.round_id as "roundId", g.name as "gameName", g.name_en as "gameNameEn",
+      r.stake, r.win, r.status,
       r.opened_at as "openedAt", r.settled_at as "settledAt", left(r.result, 20000) as result
     from play_rounds r join ${games} g using (game_id)
     where r.player_id = ${playerId} and r.provider = ${provider} and r.round_id = ${roundId}`)

@@ -16,7 +16,8 @@ const parts = {
   channels: { codes: [...counted.deposited.codes, ...counted.sentBack.codes], by: 'line' },
 } as const satisfies Record<ReportPart, { codes: readonly string[]; by: string }>
 
-export type NamedLine = ReportLine & { name: string }
+type Names = { name: string; nameEn: string }
+export type NamedLine = ReportLine & Names
 
 /** A range by game, provider, promotion or channel, with the names of today. */
 export async function listParts(
@@ -26,17 +27,20 @@ export async function listParts(
 ): Promise<NamedLine[]> {
   const lines = await readLines(queries, range, parts[part])
   const names = await readLineNames(queries, lines)
-  return lines.map((one) => ({ ...one, name: names.get(one.line) ?? (one.line || one.provider) }))
+  return lines.map((one) => {
+    const plain = one.line || one.provider
+    return { ...one, ...(names.get(one.line) ?? { name: plain, nameEn: plain }) }
+  })
 }
 
 async function readLineNames(queries: Queries, lines: readonly ReportLine[]) {
   const named = lines.map(({ line }) => line.split(':') as [string, string?])
   const idsOf = (kind: string) => named.flatMap(([of, id]) => (of === kind ? [Number(id)] : []))
-  const names = new Map<string, string>()
-  for (const [id, name] of await readGameNames(queries, idsOf('game')))
-    names.set(`game:${id}`, name)
+  const names = new Map<string, Names>()
+  for (const [id, game] of await readGameNames(queries, idsOf('game')))
+    names.set(`game:${id}`, game)
   if (idsOf('channel').length > 0)
     for (const { id, content } of await listChannelRows(queries))
-      names.set(`channel:${id}`, content.name)
+      names.set(`channel:${id}`, { name: content.name, nameEn: content.nameEn || content.name })
   return names
 }

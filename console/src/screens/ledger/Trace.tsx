@@ -5,7 +5,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { actText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { inLanguage, isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -166,16 +166,16 @@ function Proved({ is, children }: { is: boolean; children: ReactNode }) {
   )
 }
 
-function RoundCard({ gameName, provider, roundId, stake, win, status, ...told }: Round) {
+function RoundCard({ provider, roundId, stake, win, status, ...told }: Round) {
   const t = useText()
-  const { result, played } = told
+  const { result, played, gameName, gameNameEn } = told
   return (
     <>
       {played && <Replay {...played} />}
       <Facts
         rows={[
           [t('le.round'), roundId],
-          [t('le.game'), `${gameName}, ${provider}`],
+          [t('le.game'), `${inLanguage(gameName, gameNameEn)}, ${provider}`],
           [t('le.state'), status],
           [t('le.stake'), formatMoney(stake)],
           [t('le.win'), formatMoney(win)],

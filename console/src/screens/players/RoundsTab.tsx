@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { inLanguage, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { Answer } from '../../ui/State.tsx'
 
@@ -28,11 +28,12 @@ export function RoundsTab({ playerId }: { playerId: number }) {
                 </tr>
               </thead>
               <tbody>
-                {roundList.map(({ provider, roundId, gameName, stake, win, status, time }) => (
+                {roundList.map(({ provider, roundId, stake, win, status, time, ...game }) => (
                   <tr key={`${provider}-${roundId}`} className="two">
                     <td className="dim">{dayTimeText(time)}</td>
                     <td>
-                      <b>{gameName}</b> <span className="mute">{provider}</span>
+                      <b>{inLanguage(game.gameName, game.gameNameEn)}</b>{' '}
+                      <span className="mute">{provider}</span>
                       <div className="xs mono mute">
                         {mayTrace ? (
                           <Link href={`/ledger?player=${playerId}&find=${roundId}`}>{roundId}</Link>

@@ -2,7 +2,7 @@ import type { ReportFigure, ReportPart } from '@parlour/contract/report-figures.
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { changeText, shareText } from '../../i18n/format.ts'
-import { isKey, useText } from '../../i18n/texts.ts'
+import { inLanguage, isKey, useText } from '../../i18n/texts.ts'
 import { Answer, State } from '../../ui/State.tsx'
 import { Figure } from './Figure.tsx'
 import type { Range } from './range.ts'
@@ -110,7 +110,9 @@ function lineOf(part: ReportPart, { provider, line }: Row): Record<string, strin
   return part === 'providers' ? { provider } : { line }
 }
 
-function nameText(t: ReturnType<typeof useText>, part: ReportPart, { name, line }: Row): string {
+function nameText(t: ReturnType<typeof useText>, part: ReportPart, row: Row): string {
+  const { line } = row
+  const name = inLanguage(row.name, row.nameEn)
   if (part === 'providers') return name
   const promotion = `promo.name.${line}`
   if (part === 'bonuses' && isKey(promotion)) return t(promotion)
