@@ -1,6 +1,6 @@
 import type { GameFeature } from '@parlour/contract/game-features.ts'
 import type { PlayableType } from '@parlour/contract/game-types.ts'
-import type { Queries, Tx } from '../frame/db.ts'
+import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
 import { featuresOf, type KnownFacts } from './features.ts'
@@ -76,7 +76,7 @@ export async function readCatalogue(queries: Queries, served: Served) {
   return { games, types, brands: listed, platforms }
 }
 
-/** The games as other modules join them: number, name, type, platform, clock, and if it opens. */
+/** The games as others join them: number, both names, type, platform, clock, and if it opens. */
 export const gameFacts = `(select game_id, name,
   coalesce(nullif(name_en, ''), name) as name_en, type_id, platform_id, has_shared_rounds,
   counted_percent, is_on and not is_maintained as is_playable from games)`
@@ -102,12 +102,13 @@ export async function countGames(queries: Queries) {
 }
 
 /** The names of today, by number. */
+const facts: Sql = { text: gameFacts, values: [] }
 type GameNames = { name: string; nameEn: string }
 
 export async function readGameNames(queries: Queries, gameIds: readonly number[]) {
   if (gameIds.length === 0) return new Map<number, GameNames>()
   const rows = await queries.rows<GameNames & { gameId: number }>(sql`
-    select game_id as "gameId", name, coalesce(nullif(name_en, ''), name) as "nameEn" from games
+    select game_id as "gameId", name, name_en as "nameEn" from ${facts} g
     where game_id = any(${gameIds}::int[])`)
   return new Map(rows.map(({ gameId, ...names }) => [gameId, names]))
 }
