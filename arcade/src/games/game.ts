@@ -61,6 +61,18 @@ export type SeaCourse = {
   paceMs: number
   /** So often the sea moves on and counts what was shot. */
   tickMs: number
+  /** Who swims there. */
+  habits: readonly FishHabit[]
+}
+
+export type FishHabit = {
+  species: string
+  /** So many at once. */
+  most: number
+  /** One comes about this often. */
+  gapMs: number
+  /** And stays for so long. */
+  stayMs: number
 }
 
 /** What a seat at a table has on each spot. */

@@ -10,7 +10,7 @@ import { startFakeWallet } from '../rounds/fake-wallet.ts'
 import type { Gunner } from './test-gunner.ts'
 import { openGunner } from './test-gunner.ts'
 
-const sea = { paceMs: 1, tickMs: 5 }
+const sea = { ...krakenCove.sea, paceMs: 1, tickMs: 5 }
 let wallet: FakeWallet
 let app: ReturnType<typeof createApp>
 let url: string

@@ -54,7 +54,7 @@ function enter(waters: Waters, session: Session, say: (text: string) => void): S
   const nowMs = Math.round(arcade.steadyMs())
   const boat = boats.enter(session, say)
   if (!waters.school) {
-    waters.school = openSchool(nowMs)
+    waters.school = openSchool(course.habits, nowMs)
     waters.timer = setTimeout(() => track(waters, run(waters)), course.tickMs)
   }
   const fish = [...waters.school.fish.values()]

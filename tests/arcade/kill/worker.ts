@@ -22,7 +22,7 @@ process.once('disconnect', () => process.exit(0))
 function timed(game: AnyArcadeGame): AnyArcadeGame {
   const { speed = 1, ...phases } = JSON.parse(times) as { speed?: number }
   const { course } = game
-  if (!course) return game.sea ? { ...game, sea: { paceMs: 1, tickMs: 5 } } : game
+  if (!course) return game.sea ? { ...game, sea: { ...game.sea, paceMs: 1, tickMs: 5 } } : game
   if (course.kind === 'table') return { ...game, course: { ...course, ...phases } }
   const multiplierAfter = (ms: number) => course.multiplierAfter(ms * speed)
   return { ...game, course: { ...course, ...phases, multiplierAfter } }

@@ -1,6 +1,6 @@
 import { createApp } from '@parlour/arcade/app.ts'
 import { readConfig } from '@parlour/arcade/config.ts'
-import type { AnyArcadeGame } from '@parlour/arcade/games/game.ts'
+import type { AnyArcadeGame, SeaCourse } from '@parlour/arcade/games/game.ts'
 import { games } from '@parlour/arcade/games/index.ts'
 import { startFakeWallet } from '@parlour/arcade/rounds/fake-wallet.ts'
 
@@ -39,9 +39,14 @@ export async function openHastyArcade() {
 const seat = { waitMs: 40, restMs: 1 }
 
 function hasty({ course, ...game }: AnyArcadeGame): AnyArcadeGame {
-  if (!course) return game.sea ? { ...game, sea: { paceMs: 1, tickMs: 1 } } : game
+  if (!course) return game.sea ? { ...game, sea: hastySea(game.sea) } : game
   if (course.kind === 'table')
     return { ...game, course: { ...course, ...seat, closedMs: 1, shownMs: 1 } }
   const multiplierAfter = (ms: number) => course.multiplierAfter(ms * 200)
   return { ...game, course: { ...course, ...seat, multiplierAfter } }
+}
+
+/** Fish come as fast as they are caught: else most of the time is spent before an empty sea. */
+function hastySea({ habits }: SeaCourse): SeaCourse {
+  return { paceMs: 1, tickMs: 1, habits: habits.map((habit) => ({ ...habit, gapMs: 2 })) }
 }

@@ -84,7 +84,7 @@ async function playShared(ask: Ask, game: AnyArcadeGame, rounds: number): Promis
 }
 
 /** Enough to hit something, and never so many that the purse is empty. */
-const shotsAPurse = 12
+const shotsAPurse = 5
 
 type Ask = {
   (what: 'act' | 'rotate' | 'snapshot', body?: object): Promise<Reply>

@@ -1,5 +1,6 @@
 import type { FairRandom } from '../../fair/stream.ts'
 import type { ArcadeGame, Step } from '../game.ts'
+import { habits } from './habits.ts'
 import type { Species } from './paytable.ts'
 import {
   catchOdds,
@@ -47,7 +48,7 @@ export const krakenCove: ArcadeGame<PurseState, PurseAction> = {
     maxStake: mostPurse,
     pages,
   },
-  sea: { paceMs, tickMs },
+  sea: { paceMs, tickMs, habits },
   restMs,
   start: () => empty,
   action: purseAction,
