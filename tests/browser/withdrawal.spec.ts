@@ -33,6 +33,8 @@ test('a new player is told what stands in the way, clears it, and withdraws', as
   await verifyAndAge(player.playerId)
 
   await open(page, '/lobby/wallets/withdraw')
+  const confirm = page.getByRole('button', { name: say('wallet.withdrawConfirm') })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
   await page.getByLabel(say('wallet.withdrawAmount')).fill('1000.01')
   await page.getByLabel(say('title.walletPassword')).fill(pin)
   await page.getByRole('button', { name: say('wallet.withdrawConfirm'), exact: false }).click()

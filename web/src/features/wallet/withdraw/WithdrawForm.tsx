@@ -10,6 +10,7 @@ import { KeyValue, KeyValueList } from '../../../ui/KeyValue.tsx'
 import { focusInvalid } from '../../../ui/focus-invalid.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { PinField } from '../PinField.tsx'
+import walletStyles from '../Wallet.module.css'
 import { CardChoice } from './CardChoice.tsx'
 import { mostToWithdraw, type WithdrawProblem } from './rules.ts'
 import type { Exchange } from './types.ts'
@@ -22,7 +23,7 @@ export function WithdrawForm({ exchange }: { exchange: Exchange }) {
   const form = useWithdraw(exchange)
   return (
     <form
-      className={styles.stack}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
@@ -43,11 +44,19 @@ export function WithdrawForm({ exchange }: { exchange: Exchange }) {
       />
       <Summary amount={form.amount} exchange={exchange} />
       <RefusalNote refusal={form.refusal} />
-      <Button look="brand" isBlock type="submit" isLoading={form.isBusy} disabled={!form.canSubmit}>
-        {form.amount === null
-          ? t('wallet.withdrawConfirm')
-          : t('wallet.withdrawSum', { money: money(form.amount) })}
-      </Button>
+      <div className={walletStyles.confirm}>
+        <Button
+          look="brand"
+          isBlock
+          type="submit"
+          isLoading={form.isBusy}
+          disabled={!form.canSubmit}
+        >
+          {form.amount === null
+            ? t('wallet.withdrawConfirm')
+            : t('wallet.withdrawSum', { money: money(form.amount) })}
+        </Button>
+      </div>
     </form>
   )
 }
