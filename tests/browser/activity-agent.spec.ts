@@ -82,7 +82,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
       const drew = startingWith(say('draws.drew', { amount: '฿' }))
       await expect(page.getByRole('status').filter({ hasText: drew })).toBeVisible()
       await page
-        .getByRole('button', { name: say('agentCount.claimOf', { amount: '20.00' }) })
+        .getByRole('button', { name: say('agentCount.claimOf', { amount: '฿20.00' }) })
         .click()
       await expect(reward).toContainText('20.00')
       await reward.getByRole('button', { name: say('activity.great') }).click()

@@ -176,7 +176,7 @@ function countClaims(page: Page): string[] {
 
 /** Each item on its own, and each way of closing the congratulation. */
 async function claimAll(page: Page): Promise<void> {
-  await claim(page, '20.00')
+  await claim(page, '฿20.00')
   await expect(congratulation(page)).toContainText(say('item.coinTurnover', { rate: 5 }))
   await page.keyboard.press('Escape')
   await claim(page, '625')

@@ -6,6 +6,8 @@ import { rewardLines, rewardText } from './reward-lines.ts'
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as Translate
 
+const words = { t, money: (hundredths: number) => `฿${(hundredths / 100).toFixed(2)}` }
+
 const tenPercent = {
   id: 1001,
   name: 'คูปอง 10%',
@@ -15,26 +17,35 @@ const tenPercent = {
 }
 
 test('coins show money and their turnover', () => {
-  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 5 }], {}, t)).toEqual([
-    { item: 'coin', amountText: '20.00', text: 'item.coinTurnover 5' },
+  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 5 }], {}, words)).toEqual([
+    { item: 'coin', amountText: '฿20.00', text: 'item.coinTurnover 5' },
   ])
-  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 0 }], {}, t)[0]?.text).toBe('item.coin')
+  expect(rewardLines([{ id: 2001, count: 20_00, betRate: 0 }], {}, words)[0]?.text).toBe(
+    'item.coin',
+  )
 })
 
 test('points show whole points', () => {
-  expect(rewardLines([{ id: 2002, count: 150_99, betRate: 0 }], {}, t)).toEqual([
+  expect(rewardLines([{ id: 2002, count: 150_99, betRate: 0 }], {}, words)).toEqual([
     { item: 'points', amountText: '150', text: 'item.points 150.99' },
   ])
 })
 
 test('a coupon shows its percent and the smallest deposit it may be used with', () => {
-  expect(rewardLines([{ id: 1001, count: 2, betRate: 0 }], { 1001: tenPercent }, t)).toEqual([
-    { item: 'percent', amountText: '+10% ×2', text: 'item.couponMinimum 100.00' },
+  expect(rewardLines([{ id: 1001, count: 2, betRate: 0 }], { 1001: tenPercent }, words)).toEqual([
+    { item: 'percent', amountText: '+10% ×2', text: 'item.couponMinimum ฿100.00' },
+  ])
+})
+
+test('a coupon of a fixed sum shows it as money', () => {
+  const thirty = { ...tenPercent, id: 1212, num: 30 }
+  expect(rewardLines([{ id: 1212, count: 1, betRate: 0 }], { 1212: thirty }, words)).toEqual([
+    { item: 'coupon-fixed', amountText: '+฿30.00', text: 'item.couponMinimum ฿100.00' },
   ])
 })
 
 test('a coupon the site says nothing about shows how many there are', () => {
-  expect(rewardLines([{ id: 1301, count: 1, betRate: 0 }], {}, t)).toEqual([
+  expect(rewardLines([{ id: 1301, count: 1, betRate: 0 }], {}, words)).toEqual([
     { item: 'coupon-give', amountText: '×1', text: 'item.coupon' },
   ])
 })
@@ -47,16 +58,15 @@ test.each([
   [1210, 'coupon-fixed'],
   [9999, 'gift-blue'],
 ])('item %i has the picture %s', (id, art) => {
-  expect(rewardLines([{ id, count: 1, betRate: 0 }], {}, t)[0]?.item).toBe(art)
+  expect(rewardLines([{ id, count: 1, betRate: 0 }], {}, words)[0]?.item).toBe(art)
 })
 
 test('in a sentence money has its sign, and conditions stand in brackets', () => {
-  const words = { t, money: (hundredths: number) => `฿${hundredths / 100}` }
   const say = (id: number, count: number, betRate: number) =>
     rewardText({ id, count, betRate }, { 1001: tenPercent }, words)
-  expect(say(2001, 20_00, 0)).toBe('฿20')
-  expect(say(2001, 20_00, 5)).toMatch(/^฿20 \(item\.coinTurnover/)
+  expect(say(2001, 20_00, 0)).toBe('฿20.00')
+  expect(say(2001, 20_00, 5)).toMatch(/^฿20\.00 \(item\.coinTurnover/)
   expect(say(2002, 100_00, 0)).toBe('100 item.points 100')
   expect(say(40_003, 1, 0)).toBe('1 item.newYearLottery 1')
-  expect(say(1001, 1, 0)).toBe('+10% (item.couponMinimum 100.00)')
+  expect(say(1001, 1, 0)).toBe('+10% (item.couponMinimum ฿100.00)')
 })

@@ -1,17 +1,21 @@
 import {
   couponRanges,
   isPercentItem,
+  isShareCoupon,
   type RewardItem,
   rewardIds,
   rewardKind,
 } from '@parlour/contract/reward-items.ts'
-import { moneyText, pointsText } from '../i18n/format.ts'
+import { pointsText } from '../i18n/format.ts'
 import type { TextKey, Translate } from '../i18n/texts.ts'
 import type { SiteConfig } from '../site/config.ts'
 import type { ItemArt } from '../ui/art.ts'
 import type { RewardLine } from '../ui/RewardModal.tsx'
 
 type Props = SiteConfig['appPropConfigMap']
+
+/** How sums are written: with their sign, as everywhere. */
+type Words = { t: Translate; money: (hundredths: number) => string }
 
 /**
  * Rewards as tiles show them: picture, amount and the one condition that matters. Whoever shows
@@ -20,44 +24,43 @@ type Props = SiteConfig['appPropConfigMap']
 export function rewardLines(
   items: readonly RewardItem[],
   props: Props,
-  t: Translate,
+  words: Words,
 ): RewardLine[] {
-  return items.map((item) => ({ item: artOf(item.id), ...wordsOf(item, props, t) }))
+  return items.map((item) => ({ item: artOf(item.id), ...wordsOf(item, props, words) }))
 }
 
 /** One reward within a sentence: `฿20.00 (Wager 5×)`, `100 Points`, `1 Draw`. */
-export function rewardText(
-  item: RewardItem,
-  props: Props,
-  { t, money }: { t: Translate; money: (hundredths: number) => string },
-): string {
+export function rewardText(item: RewardItem, props: Props, words: Words): string {
   const kind = rewardKind(item.id)
-  const { amountText, text } = wordsOf(item, props, t)
+  const { amountText, text } = wordsOf(item, props, words)
   if (kind === 'points' || kind === 'newYearItem') return `${amountText} ${text}`
-  if (kind !== 'coin') return `${amountText} (${text})`
-  return item.betRate > 0 ? `${money(item.count)} (${text})` : money(item.count)
+  return kind === 'coin' && item.betRate === 0 ? amountText : `${amountText} (${text})`
 }
 
-function wordsOf({ id, count, betRate }: RewardItem, props: Props, t: Translate) {
+function wordsOf({ id, count, betRate }: RewardItem, props: Props, words: Words) {
+  const { t, money } = words
   const kind = rewardKind(id)
   if (kind === 'coin') {
     const text = betRate > 0 ? t('item.coinTurnover', { rate: betRate }) : t('item.coin')
-    return { amountText: moneyText(count), text }
+    return { amountText: money(count), text }
   }
   if (kind === 'points')
     return { amountText: pointsText(count), text: t('item.points', { count: count / 100 }) }
-  if (kind in couponRanges) return couponWords(id, count, props, t)
+  if (kind in couponRanges) return couponWords({ id, count }, props[id], words)
   const own = newYearWords[id]
   if (own) return { amountText: String(count), text: t(own, { count }) }
   return { amountText: `×${count}`, text: props[id]?.name ?? t('item.piece') }
 }
 
 /** A coupon says what it is worth when the site told us, otherwise how many there are. */
-function couponWords(id: number, count: number, props: Props, t: Translate) {
-  const coupon = props[id]
+function couponWords(
+  { id, count }: { id: number; count: number },
+  coupon: Props[string] | undefined,
+  { t, money }: Words,
+) {
   const minimum = coupon?.parameter.limitAmount ?? 0
-  const text = minimum > 0 ? t('item.couponMinimum', { amount: moneyText(minimum) }) : undefined
-  const worth = coupon && (isPercentItem(id) ? `+${coupon.num}%` : `+${coupon.num}`)
+  const text = minimum > 0 ? t('item.couponMinimum', { amount: money(minimum) }) : undefined
+  const worth = coupon && (isShareCoupon(id) ? `+${coupon.num}%` : `+${money(coupon.num * 100)}`)
   const pieces = count > 1 ? ` ×${count}` : ''
   return {
     amountText: worth ? worth + pieces : `×${count}`,

@@ -4,7 +4,7 @@ import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { useRewardLines } from '../kit/RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import styles from './AccumulatedRecharge.module.css'
 
 export type Week = CallOutput<'rechargeBonusCollection6'>['weekList'][number]

@@ -5,7 +5,7 @@ import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon } from '../../ui/icons.ts'
 import { Pill } from '../../ui/Pill.tsx'
-import { useRewardLines } from '../kit/RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './ContinuousRecharge.module.css'
 

@@ -5,7 +5,6 @@ import { ActivityAnswer } from '../kit/ActivityAnswer.tsx'
 import { ActivityFrame } from '../kit/ActivityFrame.tsx'
 import { ConditionList } from '../kit/ConditionList.tsx'
 import { useActivity } from '../kit/use-activity.ts'
-import { moneyText } from '../../i18n/format.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -51,11 +50,12 @@ type SignDaysProps = { sign: FreeSign; onDayEnd: () => void }
 /** The days with what each brings, and the button for today’s. */
 function SignDays({ sign: { dayList, currentDay, resetTime }, onDayEnd }: SignDaysProps) {
   const t = useText()
+  const money = useShortMoney()
   const days = dayList.map(({ day, rewards, status }) => ({
     day,
     dayText: t('freeSign.day', { day }),
     image: itemArt(day === dayList.length ? 'chest' : 'coin'),
-    prizeText: `+${shortText(rewards[0]?.count ?? 0)}`,
+    prizeText: `+${money(rewards[0]?.count ?? 0)}`,
     state: dayState({ day, status }, currentDay),
   }))
   return (
@@ -97,11 +97,6 @@ function ClaimToday({ today }: { today: FreeSign['dayList'][number] | undefined 
         : t('freeSign.notYet')}
     </Button>
   )
-}
-
-/** Whole coins without their noughts: the tile is narrow. */
-function shortText(count: number): string {
-  return moneyText(count).replace(/\.00$/, '')
 }
 
 /** What makes today count: a deposit or bets, whichever comes first. */

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { moneyText } from '../../i18n/format.ts'
+import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import type { useSpin } from './use-spin.ts'
 import { faceOf } from './wheel-face.ts'
@@ -102,11 +102,12 @@ function Wheel({ face, label, disc }: WheelProps) {
 }
 
 function Label({ degrees, amount }: { degrees: number; amount: number }) {
+  const money = useShortMoney()
   return (
     <g transform={`rotate(${degrees})`}>
       <image href={itemArt('coin')} x="-22" y="-116" width="44" height="44" />
       <text y="-134" textAnchor="middle" className={wheelStyles.amount}>
-        {`${moneyText(amount).replace(/\.00$/, '')}+`}
+        {`${money(amount)}+`}
       </text>
     </g>
   )

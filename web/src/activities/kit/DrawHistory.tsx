@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { useRewardLines } from './RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { type PastDraw, type Verdict, verifyDraw } from './verify-draw.ts'
 import styles from './DrawHistory.module.css'
 

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { itemArt } from '../../ui/art.ts'
 import { chanceText } from './chance.ts'
 import styles from './OddsTable.module.css'
-import { useRewardLines } from './RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 
 export type OddsLine = CallOutput<'activityRules'>['oddsList'][number]
 

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'
-import { rewardLines } from '../../rewards/reward-lines.ts'
-import { useSite } from '../../site/store.ts'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SoundIcon, SoundOffIcon } from '../../ui/icons.ts'
 import { RewardModal } from '../../ui/RewardModal.tsx'
 import { closeRewards, useRewardQueue } from './reward-queue.ts'
 import { hasSound, keepSound, playWin } from './win-sound.ts'
 
-const noProps = {}
-
 /** Mounted once by the app: shows what `showRewards` was given. */
 export function RewardHost() {
   const t = useText()
   const { shown, latest } = useRewardQueue()
-  const props = useSite(({ config }) => config?.appPropConfigMap ?? noProps)
+  const rewards = useRewardLines(latest ?? [])
   useEffect(() => {
     if (shown !== null) playWin()
   }, [shown])
@@ -24,7 +21,7 @@ export function RewardHost() {
       onClose={closeRewards}
       title={t('activity.congratulations')}
       text={t('activity.granted')}
-      rewards={rewardLines(latest ?? [], props, t)}
+      rewards={rewards}
       actionText={t('activity.great')}
       hint={t('activity.tapToClose')}
       corner={<SoundSwitch />}

@@ -1,8 +1,7 @@
 import { type RewardItem, rewardKind } from '@parlour/contract/reward-items.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
-import { rewardLines } from '../../rewards/reward-lines.ts'
-import { useSite } from '../../site/store.ts'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { RewardTile, type RewardTileProps } from '../../ui/RewardTile.tsx'
 import styles from './RewardItems.module.css'
 
@@ -11,7 +10,6 @@ type RewardItemsProps = {
   state?: RewardTileProps['state']
 }
 
-const noProps = {}
 const mostInARow = 3
 
 /** Reward items in a row, each with its amount and its condition. */
@@ -38,11 +36,4 @@ export function useDrawnText(items: readonly RewardItem[]): string {
     return `${lines[index]?.amountText} ${lines[index]?.text}`
   })
   return t('draws.drew', { amount: amounts.join(' + ') })
-}
-
-/** Pictures and words of reward items, for a page that arranges them itself. */
-export function useRewardLines(items: readonly RewardItem[]) {
-  const t = useText()
-  const props = useSite(({ config }) => config?.appPropConfigMap ?? noProps)
-  return rewardLines(items, props, t)
 }

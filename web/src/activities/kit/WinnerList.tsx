@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts'
 import { itemArt } from '../../ui/art.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { useRewardLines } from './RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import styles from './DrawHistory.module.css'
 
 type Winner = { phone: string; timestamp: number; rewards: readonly RewardItem[] }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { send } from '../../calls/api.ts'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { usePress } from '../../calls/use-press.ts'
-import { moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { ShareSheet } from '../../sharing/ShareSheet.tsx'
@@ -13,7 +12,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { useConditions } from '../kit/ConditionList.tsx'
 import { Countdown } from '../kit/Countdown.tsx'
 import { showActivityFailure } from '../kit/failures.ts'
-import { useRewardLines } from '../kit/RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { taskFace } from '../kit/task-face.ts'
 import { useClaim } from '../kit/use-claim.ts'
 import { inOrder, type NewYear, type NewYearTask, reading } from './new-year.ts'
@@ -57,9 +56,8 @@ function TaskRow({ task, onShare }: TaskRowProps) {
   const money = useShortMoney()
   const rewards = useRewardLines(task.rewards)
   const { title, picture, countsMoney } = taskFace(task.type)
-  const number = (value: number) =>
-    countsMoney ? moneyText(value).replace(/\.00$/, '') : String(value)
-  const words = t(title, { target: countsMoney ? money(task.target) : String(task.target) })
+  const number = countsMoney ? money : String
+  const words = t(title, { target: number(task.target) })
   return (
     <li className={styles.task}>
       <img src={picture} alt="" width="46" height="46" />

@@ -1,7 +1,6 @@
 import { useText } from '../../i18n/use-text.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
 import { useClaim } from '../kit/use-claim.ts'
-import { moneyText } from '../../i18n/format.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -64,7 +63,7 @@ function OwnCardView(props: OwnCardProps) {
     day: index + 1,
     dayText: t('signUpBonus.day', { day: index + 1 }),
     image: itemArt('coin'),
-    prizeText: `+${moneyText(daily).replace(/\.00$/, '')}`,
+    prizeText: `+${money(daily)}`,
     state: cardDayState(index + 1, claims, hasEnded),
   }))
   return (

@@ -1,9 +1,8 @@
-import { moneyText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useShortMoney } from '../../money/use-money.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Progress } from '../../ui/Progress.tsx'
-import { useRewardLines } from '../kit/RewardItems.tsx'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConditions } from '../kit/ConditionList.tsx'
 import { countsMoney, findWay, nameOf, pictureOf, taskTitles } from '../kit/task-face.ts'
@@ -19,7 +18,8 @@ export function TaskRow({ task, actions }: TaskRowProps) {
   const name = nameOf(task.type)
   const title = useTitle(task)
   const rewards = useRewardLines(task.award)
-  const numbers = countsMoney(name) ? shortMoney : String
+  const money = useShortMoney()
+  const numbers = countsMoney(name) ? money : String
   const { progress, target, timesADay, timesDone } = task
   return (
     <article className={styles.task} aria-label={title}>
@@ -57,10 +57,6 @@ function useTitle({ type, target }: TaskEntry): string {
   const money = useShortMoney()
   const name = nameOf(type)
   return t(taskTitles[name], { target: countsMoney(name) ? money(target) : String(target) })
-}
-
-function shortMoney(hundredths: number): string {
-  return moneyText(hundredths).replace(/\.00$/, '')
 }
 
 type TaskButtonProps = { task: TaskEntry; title: string; actions: TaskActions }

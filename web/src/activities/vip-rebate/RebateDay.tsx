@@ -1,6 +1,6 @@
-import { dateText, dateTimeText, moneyText } from '../../i18n/format.ts'
+import { dateText, dateTimeText } from '../../i18n/format.ts'
 import { useLocale, useText } from '../../i18n/use-text.ts'
-import { useShortMoney } from '../../money/use-money.ts'
+import { useMoney, useShortMoney } from '../../money/use-money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Pill, type Tone } from '../../ui/Pill.tsx'
 import { type Day, rateText, type Rebate } from './rebate.ts'
@@ -11,6 +11,7 @@ import styles from './VipRebate.module.css'
 export function RebateDay({ day, rebate }: { day: Day; rebate: Rebate }) {
   const t = useText()
   const locale = useLocale()
+  const money = useMoney()
   const nameOf = useTypeName()
   const { text, tone } = useStanding(day, rebate)
   return (
@@ -32,9 +33,9 @@ export function RebateDay({ day, rebate }: { day: Day; rebate: Rebate }) {
           {day.rowList.map(({ typeId, stake, rate, rebate: back }) => (
             <tr key={typeId}>
               <th scope="row">{nameOf(typeId)}</th>
-              <td className="num">{moneyText(stake)}</td>
+              <td className="num">{money(stake)}</td>
               <td className="num">{rateText(rate)}</td>
-              <td className={`num ${styles.back}`}>{moneyText(back)}</td>
+              <td className={`num ${styles.back}`}>{money(back)}</td>
             </tr>
           ))}
         </tbody>

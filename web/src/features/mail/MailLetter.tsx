@@ -9,8 +9,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/StateView.tsx'
 import { serverNowMs } from '../../browser/clock.ts'
-import { rewardLines } from '../../rewards/reward-lines.ts'
-import { useSite } from '../../site/store.ts'
+import { useRewardLines } from '../../rewards/use-reward-lines.ts'
 import { RewardTile } from '../../ui/RewardTile.tsx'
 import { LetterActions } from './LetterActions.tsx'
 import { type Letter, rewardState } from './mail-state.ts'
@@ -82,7 +81,7 @@ const tileStates = { none: 'open', claimable: 'open', claimed: 'got', expired: '
 function LetterRewards({ letter }: { letter: Letter }) {
   const t = useText()
   const locale = useLocale()
-  const props = useSite(({ config }) => config?.appPropConfigMap) ?? {}
+  const lines = useRewardLines(letter.rewards)
   const state = rewardState(letter, serverNowMs())
   return (
     <section className={styles.rewards}>
@@ -91,7 +90,7 @@ function LetterRewards({ letter }: { letter: Letter }) {
         <RewardPill state={state} />
       </h3>
       <ul className={styles.tiles}>
-        {rewardLines(letter.rewards, props, t).map((line) => (
+        {lines.map((line) => (
           <li key={line.item + line.amountText}>
             <RewardTile {...line} state={tileStates[state]} />
           </li>
