@@ -60,6 +60,7 @@ export const placement: Record<string, Placement> = {
 
   play_big_wins: ofPlayer,
   play_free_rounds: { by: 'player_id', key: ['free_rounds_id'] },
+  play_refused_wins: ofPlayer,
   play_resettlements: ofPlayer,
   play_rounds: ofPlayer,
   play_sessions: marked,

@@ -153,6 +153,7 @@ export const retention: Record<string, Swept | string> = {
   operator_groups: books,
   operator_notes: books,
   play_free_rounds: books,
+  play_refused_wins: books,
   play_resettlements: books,
   play_rounds: books,
   report_days: books,

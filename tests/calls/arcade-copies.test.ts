@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openMonthTables } from '@parlour/arcade/archive/month-tables.ts'
-import { listUnpaid } from '@parlour/arcade/copies/refused-wins.ts'
 import type { KeptRow } from '@parlour/arcade/copies/rows.ts'
 import { openKeeper } from '@parlour/arcade/copies/keeper.ts'
 import { leadInTurn } from '@parlour/arcade/copies/lead.ts'
 import { newestVersion } from '@parlour/arcade/store/migrations.ts'
+import { listRefused } from '@parlour/arcade/store/payouts.ts'
 import { findPair } from '@parlour/arcade/store/seeds.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -192,15 +192,15 @@ test('a newer version brings what an older one has kept to its own tables', asyn
   await new Promise<void>((resolve) => lead.begin(resolve))
   const pair = { seedId: 4, nextNonce: 3, keptFrom: 3, isRevealed: false }
   expect(findPair(lead.store, 7)).toMatchObject(pair)
+  expect(listRefused(lead.store, 7, 602)).toEqual([
+    { roundId: 'r1', amount: 5, status: 'betRolledBack' },
+  ])
   await lead.close()
   const kept: KeptRow[] = []
   const { version, isFree } = await keeper.read(0, (some) => void kept.push(...some))
   expect([version, isFree, kept.length]).toEqual([newestVersion(), true, 2])
   const seeds = kept.find(({ place }) => place === 'seeds')
   expect(JSON.parse(seeds?.content ?? '')).toMatchObject({ seed_id: 4, kept_from: 3 })
-  expect(await listUnpaid({ ARCADE_DATABASE_URL: url })).toEqual([
-    { request, status: 'betRolledBack' },
-  ])
   await keeper.close()
 })
 

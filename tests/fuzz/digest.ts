@@ -17,6 +17,7 @@ const mayChange: Readonly<Record<string, string>> = {
   player_second_steps: 'a wrong code is counted',
   cashier_passwords: 'a wrong wallet password is counted',
   cashier_provider_events: 'what a provider said is kept as it was said',
+  play_refused_wins: 'a refused win waits for a person',
   wallet_void_bets: 'a refused bet stays refused, by its number',
   event_consumers: 'how far each has heard',
   scheduled_jobs: 'when each ran',

@@ -36,6 +36,7 @@ export const operatorHealthCalls = {
         .describe('Events that wait because an earlier one of the same player failed'),
       deadLetters: count,
       differences: count,
+      refusedWins: count.describe('Wins that wait for a person'),
       monthsAhead: count.describe('How many months of the ledger are open ahead'),
     }),
   }),

@@ -3,6 +3,7 @@ import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
 import { listCopies } from '../frame/notifications.ts'
 import { listJobs, runSoon } from '../frame/schedule.ts'
+import { countRefusedWins } from '../play/index.ts'
 import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -19,6 +20,7 @@ export const healthHandlers = {
       consumerList: await countHeld(tx),
       deadLetters: await countDeadLetters(tx),
       differences: await countDifferences(tx),
+      refusedWins: await countRefusedWins(tx),
       monthsAhead: await countMonthsAhead(tx),
     }
   },

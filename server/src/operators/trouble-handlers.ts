@@ -1,6 +1,7 @@
 import type { operatorTroubleCalls } from '@parlour/contract/operator/troubles.ts'
 import { listDeadLetters, retryDeadLetter } from '../frame/dead-letters.ts'
-import { answerDifference, listDifferences } from '../wallet/index.ts'
+import { listRefusedWins, lockRefusedWin, mayStillCome, settleRefusedWin } from '../play/index.ts'
+import { answerDifference, listDifferences, post } from '../wallet/index.ts'
 import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -18,7 +19,32 @@ export const troubleHandlers = {
         time: at.getTime(),
         givenUpTime: givenUpAt.getTime(),
       })),
+      winList: (await listRefusedWins(tx, limit)).map(({ refusedAt, ...one }) => ({
+        ...one,
+        mayStillCome: mayStillCome(one),
+        time: refusedAt.getTime(),
+      })),
     }
+  },
+  async settleRefusedWin(ctx, { outcome, reason: _kept, ...named }) {
+    const { tx, error, note } = ctx
+    const win = await lockRefusedWin(tx, named)
+    if (!win) throw error('unknownWin')
+    const isPaid = outcome === 'paid'
+    if (isPaid && mayStillCome(win)) throw error('mayStillCome')
+    const { playerId, provider, key, roundId, amount } = win
+    const content = { outcome, provider, key, roundId, amount }
+    const act = { subject: String(playerId), content, neededApprovals: isPaid ? 2 : 1 }
+    const agreed = await agree(ctx, act)
+    if (agreed === 'alreadyApproved') throw error(agreed)
+    const { isEnough, ...told } = agreed
+    if (!isEnough) return { isSettled: false, ...told }
+    // A correction, not the round's win: the round stays as the books have it.
+    const paid = { playerId, amount, key: `refusedWin:${provider}:${key}`, source: roundId }
+    if (isPaid) await post(tx, { code: 'adjustment_in', ...paid })
+    await settleRefusedWin(tx, named, outcome)
+    note({ status: win.status }, { outcome, provider, roundId, amount })
+    return { isSettled: true, ...told }
   },
   async retryEvent({ tx, error }, { consumer, eventId }) {
     if (!(await retryDeadLetter(tx, consumer, eventId))) throw error('unknownEvent')

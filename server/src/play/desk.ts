@@ -10,6 +10,7 @@ import { playGate } from './gate.ts'
 import { returnOrphans } from './orphans.ts'
 import { answerWallet } from './protocol.ts'
 import { createProviderFigures } from './provider-figures.ts'
+import { forgetArrived } from './refused-wins.ts'
 import { roundsCompanion } from './rounds.ts'
 import type { SignedRequest } from './signature.ts'
 
@@ -55,7 +56,10 @@ export function createPlayDesk(app: App, { noteBigWin }: Telling = {}): PlayDesk
       {
         name: 'play.orphans',
         everyMs: 600_000,
-        run: (tx) => returnOrphans(tx, lanes, onOrphanFailure),
+        async run(tx) {
+          await forgetArrived(tx)
+          await returnOrphans(tx, lanes, onOrphanFailure)
+        },
       },
       ...(noteBigWin ? [tellBigWins(noteBigWin)] : []),
     ],

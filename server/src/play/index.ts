@@ -25,6 +25,14 @@ export {
 } from './providers.ts'
 export { readExaminations, readProviderFigures } from './provider-figures.ts'
 export { listFramed } from './provider-cache.ts'
+export type { RefusedWin } from './refused-wins.ts'
+export {
+  countRefusedWins,
+  listRefusedWins,
+  lockRefusedWin,
+  mayStillCome,
+  settleRefusedWin,
+} from './refused-wins.ts'
 export { isWalletCall } from './requests.ts'
 export { closeSessions, countPlaying } from './sessions.ts'
 export { endIdle } from './sitting.ts'

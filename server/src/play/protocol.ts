@@ -10,6 +10,7 @@ import type { ProviderCache } from './provider-cache.ts'
 import { getProviders } from './provider-cache.ts'
 import { keepExamination } from './provider-figures.ts'
 import type { Provider } from './providers.ts'
+import { keepRefusedWin } from './refused-wins.ts'
 import type { PlayerRequest, ReadRequest } from './requests.ts'
 import { askLanes, findGameOf, readRequest } from './requests.ts'
 import { resettle } from './resettle.ts'
@@ -35,10 +36,10 @@ export async function answerWallet(
       await keepExamination(app.database, signer.provider, asked.request)
       return toAnswer('ok')
     }
-    return {
-      ...(await carryOut({ app, lanes, cache, signer, hasLeft: signed.hasLeft }, asked)),
-      currency: cache.currency,
-    }
+    const told = await carryOut({ app, lanes, cache, signer, hasLeft: signed.hasLeft }, asked)
+    if (asked.name === 'win')
+      await keepRefusedWin(app.database, signer.provider, asked.request, told)
+    return { ...told, currency: cache.currency }
   } catch (error) {
     // Whether it happened or not, the same request sent again finds out.
     app.metrics.faults.inc({ where: 'wallet protocol' })

@@ -48,7 +48,7 @@ export type {
   WinItem,
 } from './items.ts'
 export type { LedgerEntry } from './ledger.ts'
-export { entriesTable, findEntry, traceEntry } from './ledger.ts'
+export { entriesTable, findEntry, hasWin, traceEntry } from './ledger.ts'
 export { followsOn, listLedger } from './ledger-pages.ts'
 export type { WalletLanes } from './lanes.ts'
 export { createWalletLanes } from './lanes.ts'

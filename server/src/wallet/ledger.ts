@@ -51,6 +51,17 @@ export async function findEntry(queries: Queries, sought: Sought): Promise<Ledge
     and kind not in ('bet', 'win') and source = ${search} order by at limit 1`)
 }
 
+type Win = { playerId: number; provider: string; key: string; amount: number }
+
+/** Whether this very win stands in the books. */
+export async function hasWin(queries: Queries, win: Win): Promise<boolean> {
+  const { playerId, provider, key, amount } = win
+  const found = await queries.find(sql`select from wallet_entries
+    where player_id = ${playerId} and account = 'coin' and provider = ${provider}
+    and key = ${key} and kind = 'win' and amount = ${amount} limit 1`)
+  return found !== null
+}
+
 const mostRelated = 200
 
 /**

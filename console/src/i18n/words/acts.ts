@@ -71,6 +71,7 @@ export const words = {
   'act.retryEvent': ['tried an event again', 'ลองเหตุการณ์อีกครั้ง'],
   'act.runJob': ['had a job run', 'สั่งให้งานทำงาน'],
   'act.answerDifference': ['explained a difference', 'อธิบายส่วนต่าง'],
+  'act.settleRefusedWin': ['settled a refused win', 'สรุปเงินรางวัลที่ถูกปฏิเสธ'],
   'act.decideGroup': ['decided on linked accounts', 'ตัดสินบัญชีที่เชื่อมโยง'],
   'act.addSitePicture': ['sent a picture', 'ส่งรูป'],
   'act.addContentPicture': ['sent a picture', 'ส่งรูป'],

@@ -42,6 +42,7 @@ export const words = {
   'home.within': ['{n} ms', '{n} มิลลิวินาที'],
   'home.providers': ['{open} of {all} providers open', 'ผู้ให้บริการเปิด {open} จาก {all}'],
   'home.daysFine': ['every closed day adds up', 'ทุกวันที่ปิดยอดตรงกัน'],
+  'home.winsRefused': ['{n} wins were refused', 'เงินรางวัลถูกปฏิเสธ {n} รายการ'],
   'home.daysDiffer': ['{n} days do not add up', '{n} วันยอดไม่ตรง'],
   'home.notBehind': ['none behind, none parked', 'ไม่มีค้าง'],
   'home.behind': ['{held} wait, {parked} given up', 'รอ {held} เลิกแล้ว {parked}'],

@@ -10,9 +10,11 @@ import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
+import type { SettledWin } from './RefusedWins.tsx'
+import { RefusedWins } from './RefusedWins.tsx'
 
 type Troubles = CallOutput<'listTroubles'>
-type Chosen = { consumer: string; eventId: number } | { day: string } | { job: string }
+type Chosen = { consumer: string; eventId: number } | { day: string } | { job: string } | SettledWin
 
 /** What the house could not bring to an end by itself, and what runs by the clock. */
 export function HealthScreen() {
@@ -20,10 +22,10 @@ export function HealthScreen() {
   const health = useAnswer('getHealth', {})
   const troubles = useAnswer('listTroubles', { limit: 100 })
   const [chosen, choose] = useState<Chosen | null>(null)
-  const acts = useActs<'retry' | 'answer' | 'run'>()
+  const acts = useActs<Question>()
   const ask = (next: Chosen) => {
     choose(next)
-    acts.ask('day' in next ? 'answer' : 'job' in next ? 'run' : 'retry')
+    acts.ask(questionOf(next))
   }
   const perform = (reason: string) =>
     acts.act(async () => {
@@ -32,6 +34,10 @@ export function HealthScreen() {
         const { isAnswered } = await send('answerDifference', { ...chosen, reason })
         return t(isAnswered ? 'he.answered' : 'common.proposed')
       }
+      if ('outcome' in chosen) {
+        const { isSettled } = await send('settleRefusedWin', { ...chosen, reason })
+        return t(isSettled ? 'he.answered' : 'common.proposed')
+      }
       if ('job' in chosen) {
         await send('runJob', { ...chosen, reason })
         return t('he.ran')
@@ -39,8 +45,8 @@ export function HealthScreen() {
       await send('retryEvent', { ...chosen, reason })
       return t('he.retried')
     })
-  const { deadLetters = 0, differences = 0 } = health.data ?? {}
-  const n = deadLetters + differences
+  const { deadLetters = 0, differences = 0, refusedWins = 0 } = health.data ?? {}
+  const n = deadLetters + differences + refusedWins
   return (
     <>
       <TopBar title={t('nav.health')}>
@@ -52,7 +58,12 @@ export function HealthScreen() {
       </TopBar>
       <main className="body scroll">
         <Answer of={troubles} permission="cashier.read">
-          {(shown) => <TroubleCards shown={shown} onAsk={ask} />}
+          {(shown) => (
+            <>
+              <TroubleCards shown={shown} onAsk={ask} />
+              <RefusedWins wins={shown.winList} onAsk={ask} />
+            </>
+          )}
         </Answer>
         <Answer of={health} permission="health.read">
           {(shown) => <Jobs {...shown} onAsk={ask} />}
@@ -71,6 +82,14 @@ export function HealthScreen() {
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
+}
+
+type Question = 'retry' | 'answer' | 'run' | SettledWin['outcome']
+
+function questionOf(next: Chosen): Question {
+  if ('outcome' in next) return next.outcome
+  if ('day' in next) return 'answer'
+  return 'job' in next ? 'run' : 'retry'
 }
 
 type TroubleProps = { shown: Troubles; onAsk: (next: Chosen) => void }

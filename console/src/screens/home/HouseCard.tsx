@@ -25,15 +25,15 @@ export function HouseCard() {
         <h2>{t('home.house')}</h2>
       </div>
       <Answer of={health} permission="health.read">
-        {({ jobList, consumerList, deadLetters, differences, monthsAhead }) => {
+        {({ jobList, consumerList, deadLetters, differences, refusedWins, monthsAhead }) => {
           const late = jobList.filter(({ isLate, error }) => isLate || error !== null).length
           const held = consumerList.reduce((sum, one) => sum + one.held, 0)
           const lights: Light[] = [
             ...gamesLight(providers.data, t),
             {
               name: t('home.light.ledger'),
-              tone: differences > 0 ? 'bad' : 'ok',
-              said: t(differences > 0 ? 'home.daysDiffer' : 'home.daysFine', { n: differences }),
+              tone: differences + refusedWins > 0 ? 'bad' : 'ok',
+              said: ledgerText(t, { differences, refusedWins }),
               path: '/health',
             },
             {
@@ -82,9 +82,15 @@ export function HouseCard() {
   )
 }
 
+type Troubles = { differences: number; refusedWins: number }
 type Text = ReturnType<typeof useText>
 type Providers = ReturnType<typeof useAnswer<'listProviders'>>['data']
 type Audit = ReturnType<typeof useAnswer<'listAudit'>>['data']
+
+function ledgerText(t: Text, { differences, refusedWins }: Troubles): string {
+  if (differences > 0) return t('home.daysDiffer', { n: differences })
+  return refusedWins > 0 ? t('home.winsRefused', { n: refusedWins }) : t('home.daysFine')
+}
 
 function gamesLight(data: Providers, t: Text): Light[] {
   if (!data) return []
