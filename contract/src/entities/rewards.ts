@@ -31,6 +31,7 @@ export const propConfig = z
   .object({
     id,
     name: label(80),
+    nameEn: label(80),
     num: count.describe(
       'What the item is worth: percent for a general coupon, coins for a fixed one',
     ),

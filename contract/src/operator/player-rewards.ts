@@ -16,10 +16,17 @@ export const operatorPlayerRewardCalls = {
         .array(z.object({ source: z.string().max(300), itemList: rewardItems, time: moment }))
         .max(100),
       couponList: z
-        .array(z.object({ couponId: id, couponName: label(80), expireTime: moment }))
+        .array(
+          z.object({
+            couponId: id,
+            couponName: label(80),
+            couponNameEn: label(80),
+            expireTime: moment,
+          }),
+        )
         .max(100),
       giftList: z
-        .array(z.object({ itemId: id, itemName: label(80) }))
+        .array(z.object({ itemId: id, itemName: label(80), itemNameEn: label(80) }))
         .max(100)
         .describe('Coupons that can be given by hand'),
     }),

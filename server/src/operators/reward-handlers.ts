@@ -21,11 +21,13 @@ export const rewardHandlers = {
       couponList: coupons.map(({ couponId, propId, expireTime }) => ({
         couponId,
         couponName: propConfigMap[propId]?.name ?? String(propId),
+        couponNameEn: propConfigMap[propId]?.nameEn ?? String(propId),
         expireTime,
       })),
-      giftList: Object.values(propConfigMap).map(({ id, name }) => ({
+      giftList: Object.values(propConfigMap).map(({ id, name, nameEn }) => ({
         itemId: id,
         itemName: name,
+        itemNameEn: nameEn,
       })),
     }
   },

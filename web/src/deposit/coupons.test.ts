@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { bonusOfCoupon, isUsable, worthOf } from './coupons.ts'
 
 const prop = (id: number, num: number) => ({
-  [id]: { id, name: '', num, price: 0, parameter: { limitAmount: 100_00, maxBonus: 300_00 } },
+  [id]: {
+    id,
+    name: '',
+    nameEn: '',
+    num,
+    price: 0,
+    parameter: { limitAmount: 100_00, maxBonus: 300_00 },
+  },
 })
 const coupon = (propId: number) => ({
   couponId: 1,

@@ -11,6 +11,7 @@ const words = { t, money: (hundredths: number) => `฿${(hundredths / 100).toFix
 const tenPercent = {
   id: 1001,
   name: 'คูปอง 10%',
+  nameEn: '10% coupon',
   num: 10,
   price: 0,
   parameter: { limitAmount: 100_00, maxBonus: 50_00 },

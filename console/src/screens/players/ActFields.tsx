@@ -7,7 +7,7 @@ import {
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { useId, useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
-import { useText } from '../../i18n/texts.ts'
+import { inLanguage, useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -38,7 +38,10 @@ export function AdjustFields() {
 export function GiveFields({ playerId }: OfPlayer) {
   const t = useText()
   const { data: known } = useAnswer('listPlayerRewards', { playerId, limit: 100 })
-  const coupons = known?.giftList.map((one) => [String(one.itemId), one.itemName] as const) ?? []
+  const coupons =
+    known?.giftList.map(
+      (one) => [String(one.itemId), inLanguage(one.itemName, one.itemNameEn)] as const,
+    ) ?? []
   return (
     <>
       <Select

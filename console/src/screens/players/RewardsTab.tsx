@@ -1,6 +1,6 @@
 import { useAnswer } from '../../calls/queries.ts'
 import { dayText, dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { inLanguage, useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
 import { itemText } from '../item-text.ts'
 import { sourceText } from './source-text.ts'
@@ -40,9 +40,9 @@ export function RewardsTab({ playerId }: { playerId: number }) {
             </div>
             {couponList.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
             <ul>
-              {couponList.map(({ couponId, couponName, expireTime }) => (
+              {couponList.map(({ couponId, couponName, couponNameEn, expireTime }) => (
                 <li key={couponId} className="why">
-                  <b>{couponName}</b>
+                  <b>{inLanguage(couponName, couponNameEn)}</b>
                   <span className="sp" />
                   <span className="sm mute">{t('pl.goodUntil', { day: dayText(expireTime) })}</span>
                 </li>

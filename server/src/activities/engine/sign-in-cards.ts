@@ -13,6 +13,7 @@ export function mapSignInCards({ inForce }: Running) {
       {
         id: propId,
         name: `การ์ดเช็กอิน ${days} วัน`,
+        nameEn: `${days}-day sign-in card`,
         num: days,
         price,
         parameter: { limitAmount: price, maxBonus: 0 },
