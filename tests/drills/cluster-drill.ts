@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { openRound } from '../conformance/client.ts'
+import type { Bet } from '../wallet/kept-bets.ts'
 import type { DrillHouse } from './house.ts'
 import { openDrillHouse } from './house.ts'
 import type { Machines } from './machines.ts'
@@ -9,23 +11,29 @@ import { startLoad } from './money-load.ts'
 import type { Report } from './report.ts'
 import { examine, until } from './report.ts'
 
+export type Sabotage = 'lost' | 'doubled'
+
 type Sizes = {
   /** Starts a cluster, and says its address. */
   command: string
   copies: number
   players: number
   seconds: number
-  /** Commits are told before they are written: acknowledged bets must then be found missing. */
-  isSabotaged?: boolean
+  /** An acknowledged bet is taken out of the ledger, or one is played beside what was asked. */
+  sabotage?: Sabotage | undefined
 }
 
 /**
  * Under play a worker is killed with -9, and everybody else plays on; then the machine that is
  * asked; then a worker joins and players move to it. Not one acknowledged bet may be missing.
  */
-export async function drillCluster({ command, seconds, ...sizes }: Sizes): Promise<Report> {
+export async function drillCluster({
+  command,
+  seconds,
+  sabotage,
+  ...sizes
+}: Sizes): Promise<Report> {
   const machines = await openMachines(command)
-  if (sizes.isSabotaged) await machines.onEach(commitLate)
   const house = await openDrillHouse({ ...sizes, databaseUrl: machines.url })
   try {
     const groups = await groupSeats(house, machines)
@@ -42,20 +50,24 @@ export async function drillCluster({ command, seconds, ...sizes }: Sizes): Promi
     await playOn([others])
     const meanwhile = struck.load.acknowledged.length - told
     const othersMs = others.load.longestMs
-    await machines.revive()
-    await playOn(all)
     const deadMs = performance.now() - deadSince
+    await machines.revive()
+    const againMs = await playOn(all)
     await machines.kill(machines.url)
     await pause(seconds * 250)
     await machines.revive()
     const backMs = await playOn(all)
     const played = countBets(all)
+    const growsSince = performance.now()
     await machines.grow()
+    const growMs = performance.now() - growsSince
     const moved = countBets(all) - played
     await playOn(all)
     const loads = await Promise.all(all.map((one) => one.stop()))
     const acknowledged = loads.flatMap((load) => load.acknowledged)
-    const faults = await examine(house.database, { acknowledged })
+    if (sabotage === 'lost') await lose(house, acknowledged.at(-1))
+    if (sabotage === 'doubled') await playBeside(house)
+    const faults = await examine(house.database, ...loads)
     for (const { refused } of loads)
       for (const why of refused) faults.push(`a call was refused: ${why}`)
     const left = await countPrepared(house.database)
@@ -67,10 +79,12 @@ export async function drillCluster({ command, seconds, ...sizes }: Sizes): Promi
         'players of the killed worker, others': groups.map(({ length }) => length).join(', '),
         'bets acknowledged': acknowledged.length,
         'seconds a worker was dead': (deadMs / 1000).toFixed(1),
+        'seconds until all played after its start': (againMs / 1000).toFixed(1),
         'bets of its own players meanwhile': meanwhile,
         'longest answer to the others meanwhile, ms': othersMs.toFixed(0),
-        'seconds until all played after the other kill': (backMs / 1000).toFixed(1),
+        'seconds until all played, the asked one back': (backMs / 1000).toFixed(1),
         'bets while players moved to a new worker': moved,
+        'seconds that took': (growMs / 1000).toFixed(1),
       },
       faults,
     }
@@ -81,9 +95,6 @@ export async function drillCluster({ command, seconds, ...sizes }: Sizes): Promi
 }
 
 type Playing = ReturnType<typeof startLoad>
-
-const commitLate = `do $$ begin execute format('alter database %I set
-  synchronous_commit = off', current_database()); end $$`
 
 const patienceMs = 180_000
 
@@ -110,6 +121,19 @@ async function groupSeats({ database, seats }: DrillHouse, { workers }: Machines
   const subjects = seats.map(({ subject }) => subject)
   const isOwn = ({ playerId }: { playerId: number }) => own.has(playerId)
   return [subjects.filter(isOwn), subjects.filter((subject) => !isOwn(subject))]
+}
+
+/** Past the triggers that keep the ledger, on the machine that has it. */
+async function lose({ database }: DrillHouse, bet: Bet | undefined): Promise<void> {
+  const text = `with free as (select set_config('session_replication_role', 'replica', true))
+    delete from %s where key = '${bet?.key}' and (select count(*) from free) = 1`
+  await database.run(sql`select run_command_on_placements('wallet_entries', ${text})`)
+}
+
+/** A bet that none of the games knows of, as one would be that was written twice. */
+async function playBeside({ seats }: DrillHouse): Promise<void> {
+  const [seat] = seats
+  if (seat) await openRound(seat.subject).askBet()
 }
 
 /** After the machine that is asked has seen to those whose end was open. */

@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util'
+import type { Sabotage } from './cluster-drill.ts'
 import { drillCluster } from './cluster-drill.ts'
 import { tellReport } from './report.ts'
 
-// `CITUS_START=… npm run drill:cluster [-- --seconds=10 --copies=2 --players=24 --sabotage]`: a
-// worker of a spread database is killed with -9 under play, then the machine that is asked, then a
-// worker joins. The command starts a cluster of its own, with so many workers as a number after it
-// says, and what has ended of it again. With `--sabotage` commits are told before they are written:
-// then the drill has to fail.
+// `CITUS_START=… npm run drill:cluster [-- --seconds=10 --copies=2 --players=24]`: a worker of a
+// spread database is killed with -9 under play, then the machine that is asked, then a worker
+// joins. The command starts a cluster of its own, with so many workers as a number after it says,
+// and what has ended of it again. With `--sabotage=lost` (an acknowledged bet is taken out of the
+// ledger) and `--sabotage=doubled` (one is played that nobody asked for) the drill has to fail.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     copies: { type: 'string', default: '2' },
     players: { type: 'string', default: '24' },
-    sabotage: { type: 'boolean', default: false },
+    sabotage: { type: 'string' },
   },
 })
 const { CITUS_START: command } = process.env
@@ -22,6 +23,6 @@ const report = await drillCluster({
   seconds: Number(values.seconds),
   copies: Number(values.copies),
   players: Number(values.players),
-  isSabotaged: values.sabotage,
+  sabotage: values.sabotage as Sabotage | undefined,
 })
 process.exitCode = tellReport('cluster', report) ? 0 : 1

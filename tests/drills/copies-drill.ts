@@ -38,8 +38,7 @@ export async function drillCopies(sizes: Sizes): Promise<Report> {
     const lockedMs = await killOne(house)
     await pause(1_000)
     const killed = await loud.stop()
-    const all = { ...killed, acknowledged: [...renewed.acknowledged, ...killed.acknowledged] }
-    const faults = await examine(house.database, all)
+    const faults = await examine(house.database, renewed, killed)
     const backMs = await until(() => streams.countOpen() === players.length)
     await streams.stop()
     for (const why of [...renewed.repeats, ...renewed.refused])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
-import { countMissing } from '../wallet/missing-entries.ts'
+import { countMissing } from '../wallet/kept-bets.ts'
 import { openDrillHouse } from './house.ts'
 import { startLoad } from './money-load.ts'
 import { openStreams } from './open-streams.ts'

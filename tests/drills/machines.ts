@@ -15,8 +15,6 @@ export type Machines = {
   revive(): Promise<void>
   /** Adds a worker and moves some of the players to it; resolves when they are there. */
   grow(): Promise<void>
-  /** On every machine, before anything is asked of it. */
-  onEach(text: string): Promise<void>
   remove(): Promise<void>
 }
 
@@ -56,10 +54,6 @@ export async function openMachines(command: string): Promise<Machines> {
         await node.run(sql`select citus_rebalance_start()`)
         await node.run(sql`select citus_rebalance_wait()`)
       })
-    },
-    async onEach(text) {
-      for (const machine of [url, ...machines.workers])
-        await asking(machine, (node) => node.run(raw(text)))
     },
     async remove() {
       await machines.revive()

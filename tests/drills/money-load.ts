@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Subject, Told } from '../conformance/client.ts'
 import { openRound } from '../conformance/client.ts'
+import type { Bet } from '../wallet/kept-bets.ts'
 
 /** What was asked while something went wrong, as the games that asked know it. */
 export type Load = {
+  /** Bets that were sent, once or again and again: the ledger has no others, and none twice. */
+  asked: Bet[]
   /** Bets that were answered `ok`: each must be in the ledger. */
-  acknowledged: { playerId: number; key: string }[]
+  acknowledged: Bet[]
   /** Answers that are neither done nor a wish to be asked again. */
   refused: string[]
   /** Calls that had to be sent again, by why. */
@@ -19,7 +22,7 @@ export type Load = {
  * while it is told to, or told nothing.
  */
 export function startLoad(subjects: readonly Subject[], betweenMs = 20) {
-  const load: Load = { acknowledged: [], refused: [], repeats: [], longestMs: 0 }
+  const load: Load = { asked: [], acknowledged: [], refused: [], repeats: [], longestMs: 0 }
   let isStopped = false
 
   async function settle(ask: () => Promise<Told>): Promise<boolean> {
@@ -42,8 +45,10 @@ export function startLoad(subjects: readonly Subject[], betweenMs = 20) {
     const { playerId } = subject
     while (!isStopped) {
       const round = openRound(subject)
+      const bet = { playerId, key: round.bet.transactionId }
+      load.asked.push(bet)
       if (!(await settle(() => round.askBet()))) continue
-      load.acknowledged.push({ playerId, key: round.bet.transactionId })
+      load.acknowledged.push(bet)
       await settle(() => round.askWin())
       await pause(betweenMs)
     }

@@ -1,21 +1,32 @@
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 
-/** How many of a provider's transactions that were answered `ok` are not in the ledger. */
+export type Bet = { playerId: number; key: string }
+
+/** How many of a provider's bets that were answered `ok` are not in the ledger. */
 export async function countMissing(
   database: Database,
-  acknowledged: readonly { playerId: number; key: string }[],
+  acknowledged: readonly Bet[],
 ): Promise<number> {
-  // Found and counted here: a spread database does not look for what no machine has.
-  const found = await database.rows<{ playerId: number; key: string }>(sql`
-    select e.player_id as "playerId", e.key from wallet_entries e
-    join unnest(${acknowledged.map(({ playerId }) => playerId)}::bigint[],
-      ${acknowledged.map(({ key }) => key)}::text[]) as told (player_id, key)
-    on e.player_id = told.player_id and e.provider = 'arcade' and e.key = told.key`)
-  const kept = new Set(found.map(nameOf))
+  const kept = new Set((await listKept(database, acknowledged)).map(nameOf))
   return acknowledged.filter((told) => !kept.has(nameOf(told))).length
 }
 
-function nameOf({ playerId, key }: { playerId: number; key: string }): string {
+/** How many bets of these players the ledger has that nobody sent, or has once more. */
+export async function countDoubled(database: Database, asked: readonly Bet[]): Promise<number> {
+  const kept = await listKept(database, asked)
+  const own = new Set(asked.map(nameOf))
+  const names = kept.map(nameOf).filter((name) => own.has(name))
+  return kept.length - new Set(names).size
+}
+
+/** Every bet of these players; compared here, as a spread database compares on each machine. */
+function listKept(database: Database, bets: readonly Bet[]): Promise<Bet[]> {
+  const players = [...new Set(bets.map(({ playerId }) => playerId))]
+  return database.rows<Bet>(sql`select player_id as "playerId", key from wallet_entries
+    where player_id = any(${players}::bigint[]) and provider = 'arcade' and kind = 'bet'`)
+}
+
+function nameOf({ playerId, key }: Bet): string {
   return `${playerId} ${key}`
 }
