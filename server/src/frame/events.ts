@@ -5,6 +5,7 @@ import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
 import { notify } from './notifications.ts'
 import type { Job } from './schedule.ts'
+import { isDeadMachine, listWaiting } from './waiting-players.ts'
 
 /** A fact as a consumer hears it. */
 export type Heard<Name extends EventName = EventName> = {
@@ -257,19 +258,22 @@ async function deliverApart(
   lane: number,
 ): Promise<Delivered> {
   const { name, types, lanes = 1 } = consumer
-  const waiting = await database.rows<{ playerId: number }>(sql`
-    select player_id as "playerId" from event_deliveries
-    where consumer = ${name} and type = any(${types}::text[]) and retry_at <= now()
-      and player_id % ${lanes} = ${lane}
-    group by 1 order by min(event_id) limit 200`)
+  const waiting = await listWaiting(database, { consumer: name, types, lanes, lane })
   const all: Delivered = { taken: 0, failures: [] }
   for (const { playerId } of waiting) {
-    const delivered = await database.transaction(async (tx) =>
+    const turn = database.transaction(async (tx) =>
       (await takeLane(tx, name, lane)) ? deliverFor(tx, consumer, playerId) : null,
     )
+    const delivered = await turn.catch(waitForMachine)
     if (!delivered) break
     all.taken += delivered.taken
     all.failures.push(...delivered.failures)
   }
   return all
+}
+
+/** Who lies on a machine that is dead is heard when it is back; the others do not wait for it. */
+function waitForMachine(error: unknown): Delivered {
+  if (!isDeadMachine(error)) throw error
+  return { taken: 0, failures: [] }
 }
