@@ -25,7 +25,7 @@ export async function listWaiting(queries: Reads, asked: Lane): Promise<Waiting[
 
 /** A machine behind the one that is asked did not answer it. */
 export function isDeadMachine(error: unknown): boolean {
-  return /^08/.test((error as { code?: string }).code ?? '')
+  return (error as { code?: string }).code?.startsWith('08') ?? false
 }
 
 const mostAtOnce = 200
