@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { openRound } from '../conformance/client.ts'
-import type { Bet } from '../wallet/kept-bets.ts'
+import { loseBet } from '../wallet/kept-bets.ts'
 import type { DrillHouse } from './house.ts'
 import { openDrillHouse } from './house.ts'
 import type { Machines } from './machines.ts'
@@ -65,7 +65,7 @@ export async function drillCluster({
     await playOn(all)
     const loads = await Promise.all(all.map((one) => one.stop()))
     const acknowledged = loads.flatMap((load) => load.acknowledged)
-    if (sabotage === 'lost') await lose(house, acknowledged.at(-1))
+    if (sabotage === 'lost') await loseBet(house.database, acknowledged.at(-1))
     if (sabotage === 'doubled') await playBeside(house)
     const faults = await examine(house.database, ...loads)
     for (const { refused } of loads)
@@ -121,13 +121,6 @@ async function groupSeats({ database, seats }: DrillHouse, { workers }: Machines
   const subjects = seats.map(({ subject }) => subject)
   const isOwn = ({ playerId }: { playerId: number }) => own.has(playerId)
   return [subjects.filter(isOwn), subjects.filter((subject) => !isOwn(subject))]
-}
-
-/** Past the triggers that keep the ledger, on the machine that has it. */
-async function lose({ database }: DrillHouse, bet: Bet | undefined): Promise<void> {
-  const text = `with free as (select set_config('session_replication_role', 'replica', true))
-    delete from %s where key = '${bet?.key}' and (select count(*) from free) = 1`
-  await database.run(sql`select run_command_on_placements('wallet_entries', ${text})`)
 }
 
 /** A bet that none of the games knows of, as one would be that was written twice. */

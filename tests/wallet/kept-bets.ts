@@ -20,6 +20,13 @@ export async function countDoubled(database: Database, asked: readonly Bet[]): P
   return kept.length - new Set(names).size
 }
 
+/** Takes a bet out of a spread ledger, past its triggers, on the machine that has it. */
+export async function loseBet(database: Database, bet: Bet | undefined): Promise<void> {
+  const text = `with free as (select set_config('session_replication_role', 'replica', true))
+    delete from %s where key = '${bet?.key}' and (select count(*) from free) = 1`
+  await database.run(sql`select run_command_on_placements('wallet_entries', ${text})`)
+}
+
 /** Every bet of these players; compared here, as a spread database compares on each machine. */
 function listKept(database: Database, bets: readonly Bet[]): Promise<Bet[]> {
   const players = [...new Set(bets.map(({ playerId }) => playerId))]
