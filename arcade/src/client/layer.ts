@@ -14,10 +14,10 @@ export function openLayer(): Layer {
     const wanted = [width, height, ratio, hasFont(), state].join(' ')
     if (wanted !== drawn) {
       drawn = wanted
-      canvas.width = context.canvas.width
-      canvas.height = context.canvas.height
+      fit(canvas, context.canvas)
       const pen = canvas.getContext('2d')
-      pen?.scale(ratio, ratio)
+      pen?.setTransform(ratio, 0, 0, ratio, 0, 0)
+      pen?.clearRect(0, 0, width, height)
       if (pen) draw({ context: pen, width, height })
     }
     context.save()
@@ -27,4 +27,11 @@ export function openLayer(): Layer {
     context.drawImage(canvas, 0, 0)
     context.restore()
   }
+}
+
+/** A canvas that is given its size anew asks for its memory anew. */
+function fit(canvas: HTMLCanvasElement, { width, height }: HTMLCanvasElement): void {
+  if (canvas.width === width && canvas.height === height) return
+  canvas.width = width
+  canvas.height = height
 }

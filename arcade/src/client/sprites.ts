@@ -13,15 +13,22 @@ export type Sprites = {
 export const symbolUnits = 108
 /** Room for what shines or throws a shadow beyond the symbol itself. */
 const box = 130
+type Room = { wide: number; high: number }
+const wholeBox: Room = { wide: box, high: box }
 
 /** Of new symbols no more is drawn in one frame: between frames a finger is obeyed. */
 const frameMs = 8
 
 /**
  * Each symbol is drawn once and then only copied: light and shadow cost more than all else. What is
- * not drawn yet comes in one of the next frames, where those can be asked for with `wake`.
+ * not drawn yet comes in one of the next frames, where those can be asked for with `wake`. Empty
+ * dots are copied as well: what is small is given no more `rooms` than it fills.
  */
-export function openSprites(symbols: Record<string, Draw>, wake?: () => void): Sprites {
+export function openSprites(
+  symbols: Record<string, Draw>,
+  wake?: () => void,
+  rooms: Record<string, Room> = {},
+): Sprites {
   let kept = new Map<string, HTMLCanvasElement>()
   /** Of another size or in other letters: better than nothing. */
   let former = kept
@@ -32,10 +39,12 @@ export function openSprites(symbols: Record<string, Draw>, wake?: () => void): S
   }
   const draw = (symbol: string, pixels: number) => {
     const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = pixels
+    const { wide, high } = rooms[symbol] ?? wholeBox
+    canvas.width = Math.ceil((pixels * wide) / box)
+    canvas.height = Math.ceil((pixels * high) / box)
     const pen = canvas.getContext('2d')
     if (!pen) throw new Error('no canvas')
-    pen.setTransform(pixels / box, 0, 0, pixels / box, pixels / 2, pixels / 2)
+    pen.setTransform(pixels / box, 0, 0, pixels / box, canvas.width / 2, canvas.height / 2)
     symbols[symbol]?.(pen)
     return canvas
   }
@@ -56,7 +65,9 @@ export function openSprites(symbols: Record<string, Draw>, wake?: () => void): S
         else wake()
       }
       const sprite = kept.get(symbol) ?? former.get(symbol)
-      if (sprite) pen.drawImage(sprite, x - wide / 2, y - wide / 2, wide, wide)
+      const room = rooms[symbol] ?? wholeBox
+      const [across, tall] = [(wide * room.wide) / box, (wide * room.high) / box]
+      if (sprite) pen.drawImage(sprite, x - across / 2, y - tall / 2, across, tall)
     },
     picture(symbol, size) {
       const canvas = draw(symbol, Math.round(size * 2))

@@ -1,3 +1,5 @@
+import { openDensity } from './density.ts'
+
 export type Brush = { context: CanvasRenderingContext2D; width: number; height: number }
 
 /** Draws one picture and says whether another must follow. */
@@ -10,18 +12,24 @@ export type Stage = {
 
 export const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A canvas as sharp as the screen; it rests when nothing moves. */
+/** A canvas as sharp as the screen, if the machine keeps up; it rests when nothing moves. */
 export function openStage(canvas: HTMLCanvasElement, paint: Painter): Stage {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
+  const density = openDensity()
   let isAwake = false
+  /** When the last frame was, if this one follows it at once. */
+  let beforeMs: number | null = null
   const frame = (nowMs: number) => {
     isAwake = false
-    const { width, height } = fit(canvas)
+    if (beforeMs !== null) density.note(nowMs - beforeMs)
+    const { width, height } = fit(canvas, density.most())
     const ratio = canvas.width / width
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.clearRect(0, 0, width, height)
-    if (paint({ context, width, height }, nowMs)) wake()
+    const isMoving = paint({ context, width, height }, nowMs)
+    beforeMs = isMoving ? nowMs : null
+    if (isMoving) wake()
   }
   const wake = () => {
     if (isAwake) return
@@ -33,9 +41,9 @@ export function openStage(canvas: HTMLCanvasElement, paint: Painter): Stage {
   return { wake }
 }
 
-function fit(canvas: HTMLCanvasElement): { width: number; height: number } {
+function fit(canvas: HTMLCanvasElement, most: number): { width: number; height: number } {
   const { clientWidth: width, clientHeight: height } = canvas
-  const ratio = Math.min(devicePixelRatio || 1, 2.5)
+  const ratio = Math.min(devicePixelRatio || 1, most)
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)]
   if (canvas.width !== wide || canvas.height !== high) {
     canvas.width = wide

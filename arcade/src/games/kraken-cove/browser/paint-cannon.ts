@@ -15,7 +15,6 @@ export function paintCannon(brush: Brush, aimed: Seen | null, kick: number): voi
   const { x, y, size } = cannonSpot(brush)
   const angle = aimed ? Math.atan2(aimed.y - y, aimed.x - x) + Math.PI / 2 : 0
   const large = (size / units) * symbolUnits
-  parts.paint(pen, 'light', x, y, large)
   pen.save()
   pen.translate(x, y)
   pen.rotate(Math.max(-1.4, Math.min(1.4, angle)))
@@ -26,19 +25,31 @@ export function paintCannon(brush: Brush, aimed: Seen | null, kick: number): voi
   parts.paint(pen, 'base', x, y, large)
 }
 
-/** The cannon's size in the units of a symbol: its light reaches to the rim of the box. */
+/** What shines around it lies on the water, below all that swims. */
+export function paintCannonLight(brush: Brush): void {
+  const { x, y, size } = cannonSpot(brush)
+  glow(brush.context, x, y, size * 1.5, 'rgb(255 191 58 / 0.28)')
+}
+
+/** The cannon's size in the units of a symbol. */
 const units = 43
-const parts = openSprites({
-  light: (pen) => glow(pen, 0, 0, units * 1.5, 'rgb(255 191 58 / 0.28)'),
-  barrel: drawBarrel,
-  base(pen) {
-    const body = disc(0, units * 0.2, units * 0.72, units * 0.5)
-    flat(pen, body, shade(pen, ['#4a3fb0', '#241c6c', '#120d40'], -units * 0.3, units * 0.7))
-    line(pen, body, '#ffd98a', 1.8)
-    const hub = shade(pen, ['#fff0b8', '#f0a92a', '#8a4c06'], -units * 0.12, units * 0.28)
-    flat(pen, disc(0, units * 0.08, units * 0.2), hub)
+const parts = openSprites(
+  {
+    barrel: drawBarrel,
+    base(pen) {
+      const body = disc(0, units * 0.2, units * 0.72, units * 0.5)
+      flat(pen, body, shade(pen, ['#4a3fb0', '#241c6c', '#120d40'], -units * 0.3, units * 0.7))
+      line(pen, body, '#ffd98a', 1.8)
+      const hub = shade(pen, ['#fff0b8', '#f0a92a', '#8a4c06'], -units * 0.12, units * 0.28)
+      flat(pen, disc(0, units * 0.08, units * 0.2), hub)
+    },
   },
-})
+  undefined,
+  {
+    barrel: { wide: units * 0.6, high: units * 2.3 },
+    base: { wide: units * 1.5, high: units * 1.5 },
+  },
+)
 
 /** Where other players sit: along the bottom, each always in the same place. */
 export function seatSpot({ width, height }: Pick<Brush, 'width' | 'height'>, seat: number) {

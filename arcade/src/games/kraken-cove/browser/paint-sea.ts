@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { flat, glow, line, mix, shade, shape } from '../../../client/kit.ts'
+import { openLayer } from '../../../client/layer.ts'
 import { ridge, series } from '../../../client/scenery.ts'
 import type { Brush } from '../../../client/stage.ts'
+import { paintCannonLight } from './paint-cannon.ts'
 
 const corals: [place: number, colour: string][] = [
   [0.06, '#ff7fb0'],
@@ -10,25 +12,26 @@ const corals: [place: number, colour: string][] = [
   [0.95, '#4fe0d0'],
 ]
 
-let kept: { key: string; picture: HTMLCanvasElement } | null = null
+const [still, lit] = [openLayer(), openLayer()]
 
-/** Water, rocks and corals stand still, so they are painted once for each size. */
-export function paintSea({ context, width, height }: Brush, nowMs: number, isStill: boolean): void {
-  const ratio = Math.min(devicePixelRatio || 1, 2)
-  const key = `${width}×${height}×${ratio}`
-  if (kept?.key !== key) kept = { key, picture: pictureOf(width, height, ratio) }
-  context.drawImage(kept.picture, 0, 0, width, height)
-  paintRays(context, width, height, isStill ? 0 : nowMs)
-  paintBubbles(context, width, height, isStill ? 0 : nowMs)
+/** Rays wander by less than a dot in so many frames: they are painted anew no more often. */
+const rayFrames = 8
+let frames = 0
+
+type Sight = { isStill: boolean; hasCannon: boolean }
+
+/** Water, rocks and corals stand still, and light on them nearly does: only bubbles are painted. */
+export function paintSea(brush: Brush, nowMs: number, { isStill, hasCannon }: Sight): void {
+  if (!isStill) frames++
+  lit(brush, `${Math.floor(frames / rayFrames)} ${hasCannon}`, (below) => {
+    still(below, '', paintGround)
+    paintRays(below, isStill ? 0 : nowMs)
+    if (hasCannon) paintCannonLight(below)
+  })
+  paintBubbles(brush, isStill ? 0 : nowMs)
 }
 
-function pictureOf(width: number, height: number, ratio: number): HTMLCanvasElement {
-  const picture = document.createElement('canvas')
-  picture.width = Math.max(1, Math.round(width * ratio))
-  picture.height = Math.max(1, Math.round(height * ratio))
-  const pen = picture.getContext('2d')
-  if (!pen) return picture
-  pen.scale(ratio, ratio)
+function paintGround({ context: pen, width, height }: Brush): void {
   const water = ['#2f7fe0', '#2b46b8', '#1f1f86', '#0d0a46']
   flat(pen, shape(`M0 0H${width}V${height}H0Z`), shade(pen, water, 0, height))
   glow(pen, width * 0.5, -height * 0.12, Math.max(width, height) * 0.62, 'rgb(150 220 255 / 0.5)')
@@ -40,7 +43,6 @@ function pictureOf(width: number, height: number, ratio: number): HTMLCanvasElem
   for (const [place, colour] of corals)
     coral(pen, width * place, height, height * (0.11 + next() * 0.07), colour)
   ridge(pen, width, height, { level: 0.965, rough: 0.03, colour: '#0b0838', seed: 9 })
-  return picture
 }
 
 function weed(pen: CanvasRenderingContext2D, x: number, foot: number, high: number): void {
@@ -68,12 +70,7 @@ function coral(
   }
 }
 
-function paintRays(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  nowMs: number,
-): void {
+function paintRays({ context, width, height }: Brush, nowMs: number): void {
   context.globalAlpha = 0.07
   context.fillStyle = '#dff4ff'
   for (let ray = 0; ray < 5; ray++) {
@@ -90,12 +87,7 @@ function paintRays(
   context.globalAlpha = 1
 }
 
-function paintBubbles(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  nowMs: number,
-): void {
+function paintBubbles({ context, width, height }: Brush, nowMs: number): void {
   const next = series(21)
   context.strokeStyle = 'rgb(214 240 255 / 0.45)'
   context.lineWidth = 1.4

@@ -29,7 +29,7 @@ export function paintScene(brush: Brush, deck: Deck, nowMs: number): boolean {
   const { effects, moves } = deck
   const [seen, purse] = [lookAt(deck.sea, brush, nowMs), moves.purse()]
   kept ??= openSprites(deck.table.wake)
-  paintSea(brush, nowMs, isReduced)
+  paintSea(brush, nowMs, { isStill: isReduced, hasCannon: purse !== null })
   const aimed = (purse && seen.find(({ fish }) => fish.id === deck.aimedId)) ?? null
   paintSchool(brush, deck, kept, { seen, aimed, nowMs })
   if (aimed) paintAim(brush, aimed, deck.isLocked, nowMs)
