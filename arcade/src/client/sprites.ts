@@ -33,6 +33,7 @@ export function openSprites(
   /** Of another size or in other letters: better than nothing. */
   let former = kept
   const hasTime = openBudget(frameMs)
+  const scratch = document.createElement('canvas').getContext('2d')
   const forget = () => {
     former = new Map([...former, ...kept])
     kept = new Map()
@@ -49,16 +50,28 @@ export function openSprites(
     return canvas
   }
   let keptPixels = 0
+  /** Those that are not seen yet, while nothing else is to be done: a first spin is smooth too. */
+  const drawAhead = () => {
+    const next = Object.keys(symbols).find((symbol) => !kept.has(symbol))
+    if (next === undefined) return
+    const sprite = draw(next, keptPixels)
+    kept.set(next, sprite)
+    // A browser puts off what is drawn until it is first copied.
+    scratch?.drawImage(sprite, 0, 0, 1, 1)
+    whenIdle(drawAhead)
+  }
   return {
     paint(pen, symbol, x, y, size) {
       const wide = (size * box) / symbolUnits
       const { a, b } = pen.getTransform()
       const pixels = Math.max(16, Math.ceil(wide * Math.hypot(a, b)))
       if (keptPixels === 0 && !hasFont()) void document.fonts.ready.then(forget)
-      // Symbols grow for a moment when they win: no reason to draw them anew.
-      if (keptPixels < pixels * 0.6 || keptPixels > pixels * 1.3) {
+      // Symbols grow for a moment when they win, and a slow machine takes fewer dots for each: no
+      // reason to draw them anew.
+      if (keptPixels < pixels * 0.6 || keptPixels > pixels * 1.75) {
         forget()
         keptPixels = pixels
+        if (wake) whenIdle(drawAhead)
       }
       if (!kept.has(symbol)) {
         if (!wake || hasTime()) kept.set(symbol, draw(symbol, keptPixels))
@@ -85,4 +98,9 @@ function openBudget(budgetMs: number): () => boolean {
     if (now !== frame) [frame, startedAtMs] = [now, performance.now()]
     return performance.now() - startedAtMs < budgetMs
   }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 50)
 }
