@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { putOff } from '@parlour/server/frame/schedule.ts'
@@ -68,7 +69,9 @@ test('one player is told in full; a look at the number and a note are written do
   expect(identity.cardList[0]?.maskedCard).toMatch(/^••••\d{4}$/)
   expect(identity.decidedTime).not.toBeNull()
   const { orderList } = await door.ok('listPlayerOrders', { playerId })
-  expect(orderList).toMatchObject([{ kind: 'deposit', amount: 500_00, status: 'credited' }])
+  expect(orderList).toMatchObject([
+    { kind: 'deposit', amount: 500_00, status: 'credited', wayEn: 'channel 1' },
+  ])
   const money = await door.ok('listPlayerEvents', { playerId, kind: 'money' })
   expect(money.eventList).toMatchObject([{ code: 'deposit', change: 500_00, balance: 500_00 }])
   const played = await door.ok('listPlayerEvents', { playerId, kind: 'play' })
@@ -209,7 +212,10 @@ test('each way to deposit says how it did within a day', async () => {
 
 test('the health of the house tells of every job and of what was given up', async () => {
   const health = await stack.operator('ploy').ok('getHealth', {})
-  expect(health.jobList.map(({ job }) => job)).toContain('operators.audit')
+  const jobs = health.jobList.map(({ job }) => job)
+  expect(jobs).toContain('operators.audit')
+  const words = readFileSync('console/src/i18n/words/health.ts', 'utf8')
+  expect(jobs.filter((job) => !words.includes(`'he.job.${job}'`))).toEqual([])
   expect(health.monthsAhead).toBeGreaterThan(0)
   const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
   expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)

@@ -63,6 +63,7 @@ const order = z.object({
   amount,
   status: z.literal([...new Set([...depositStatuses, ...withdrawalStatuses])]),
   way: z.string().max(200).describe('The channel, or the bank and the card'),
+  wayEn: z.string().max(200).describe('The same by the names of today'),
   createTime: moment,
 })
 

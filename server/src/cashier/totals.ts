@@ -51,6 +51,7 @@ type Order = {
   amount: number
   status: DepositStatus | WithdrawalStatus
   way: string
+  wayEn: string
   createdAt: Date
 }
 
@@ -62,10 +63,15 @@ export function listLatestOrders(
 ): Promise<Order[]> {
   return queries.rows<Order>(sql`
     (select order_id as "orderId", 'deposit' as kind, coalesce(paid_amount, amount) as amount,
-      status, channel_name as way, created_at as "createdAt" from cashier_deposits
+      status, channel_name as way,
+      coalesce((select nullif(name_en, '') from cashier_channels
+        where cashier_channels.channel_id = cashier_deposits.channel_id), channel_name) as "wayEn",
+      created_at as "createdAt" from cashier_deposits
       where player_id = ${playerId} order by created_at desc limit ${limit})
     union all
-    (select order_id, 'withdrawal', amount, status, bank_name || ' ' || masked_card, created_at
+    (select order_id, 'withdrawal', amount, status, bank_name || ' ' || masked_card,
+      coalesce((select min(nullif(name_en, '')) from cashier_banks where name = bank_name),
+        bank_name) || ' ' || masked_card, created_at
       from cashier_withdrawals where player_id = ${playerId}
       order by created_at desc limit ${limit})
     order by "createdAt" desc limit ${limit}`)

@@ -86,9 +86,9 @@ async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]
   } else if (report === 'entries') {
     yield* listEntryRows(queries, asked)
   } else {
-    yield ['provider', 'line', 'name', ...figureNames]
-    for (const { provider, line, name, figures } of await listParts(queries, range, report))
-      yield [provider, line, name, ...toCells(figures)]
+    yield ['provider', 'line', 'name', 'nameEn', ...figureNames]
+    for (const { figures, ...of } of await listParts(queries, range, report))
+      yield [of.provider, of.line, of.name, of.nameEn, ...toCells(figures)]
   }
 }
 

@@ -3,7 +3,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { isKey, type Translate, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -185,7 +185,7 @@ function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps
           <tbody>
             {jobList.map(({ job, lastTime, nextTime, isLate, error }) => (
               <tr key={job}>
-                <td>{job}</td>
+                <td title={job}>{jobText(t, job)}</td>
                 <td className="dim">{lastTime === null ? t('he.never') : dayTimeText(lastTime)}</td>
                 <td className="dim">{dayTimeText(nextTime)}</td>
                 <td title={error ?? undefined}>
@@ -198,7 +198,7 @@ function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps
                     <button
                       type="button"
                       className="btn q sm"
-                      aria-label={`${t('he.runNow')} ${job}`}
+                      aria-label={`${t('he.runNow')}: ${jobText(t, job)}`}
                       onClick={() => onAsk({ job })}
                     >
                       {t('he.run')}
@@ -234,6 +234,12 @@ function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps
       </div>
     </div>
   )
+}
+
+/** A job of a later version has no words here yet. */
+function jobText(t: Translate, job: string): string {
+  const key = `he.job.${job}`
+  return isKey(key) ? t(key) : job
 }
 
 type CopiesProps = { copies: CallOutput<'getHealth'>['copyList'] }

@@ -5,7 +5,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { inLanguage, useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -47,11 +47,11 @@ export function MoneyTab({ playerId, requirements }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {orderList.map(({ orderId, kind, way, status, amount, createTime }) => (
+                {orderList.map(({ orderId, kind, way, wayEn, status, amount, createTime }) => (
                   <tr key={orderId} className="two">
                     <td className="dim">{dayTimeText(createTime)}</td>
                     <td>
-                      <b>{t(`pl.kind.${kind}`)}</b> {way}
+                      <b>{t(`pl.kind.${kind}`)}</b> {inLanguage(way, wayEn)}
                       <div className="xs mono mute">
                         {mayTrace ? (
                           <Link href={`/ledger?find=${orderId}`}>{orderId}</Link>
