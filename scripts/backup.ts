@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readKey } from './backup/key.ts'
 import { lastingSlot } from './backup/segments.ts'
 import { takeBackup } from './backup/take.ts'
+import { tellConsole, tellFailure } from './backup/tell-console.ts'
 import { readOption } from './options.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
@@ -16,9 +17,12 @@ async function backUp(): Promise<void> {
   const key = readKey()
   const hasBase = readOption('base') !== 'no'
   const wish = { folder: path.resolve(to), key, slot: lastingSlot, hasBase }
-  const { base, segments, point } = await takeBackup(wish)
+  const kind = hasBase ? 'base' : 'log'
+  const { base, segments, point } = await takeBackup(wish).catch(tellFailure(kind))
+  const until = `${segments.length} segments, up to ${point.segment}`
+  await tellConsole({ kind, isGood: true, said: until })
   if (base) console.log(`base   ${base}`)
-  console.log(`log    ${segments.length} segments, up to ${point.segment}`)
+  console.log(`log    ${until}`)
   console.log(`point  ${point.name}, ${point.figures.entries} entries`)
   if (key === null) console.log('not encrypted: without --key it should not leave this machine')
 }

@@ -6,6 +6,7 @@ import { readKey } from './backup/key.ts'
 import { findPoint } from './backup/points.ts'
 import { drillSlot } from './backup/segments.ts'
 import { takeBackup } from './backup/take.ts'
+import { tellConsole, tellFailure } from './backup/tell-console.ts'
 import { readOption } from './options.ts'
 import { root } from './processes.ts'
 import { readSecrets } from './start/secrets.ts'
@@ -14,7 +15,7 @@ import { stopWithReason } from './stop-reason.ts'
 // `npm run drill:restore [-- --from=FOLDER --key=FILE]`: brings a backup back elsewhere, to its
 // newest point, compares it with what was backed up, starts the server on it, and spoils copies
 // of it to see that this is noticed. Without a folder it first backs up the database itself.
-await drill().catch(stopWithReason)
+await drill().catch(tellFailure('drill')).catch(stopWithReason)
 
 async function drill(): Promise<void> {
   // By this name a later run removes what one that was killed could not.
@@ -31,7 +32,9 @@ async function drill(): Promise<void> {
     const { at } = findPoint(from, null)
     const { seconds } = await drillRestore({ from, scratch, key, say }, findSecret())
     await drillSabotage({ from, scratch, key, say })
-    console.log(`back in ${seconds.toFixed(1)} s (RTO)`)
+    const back = `back in ${seconds.toFixed(1)} s`
+    await tellConsole({ kind: 'drill', isGood: true, said: back })
+    console.log(`${back} (RTO)`)
     const lostSeconds = (Date.now() - Date.parse(at)) / 1000 - seconds
     console.log(`what came after ${at} is not in this backup: ${lostSeconds.toFixed(0)} s (RPO)`)
   } finally {

@@ -140,6 +140,7 @@ export const placement: Record<string, Placement> = {
   activity_budgets: here,
   activity_heard: here,
 
+  backups: here,
   event_consumers: here,
   taken_names: here,
   short_links: here,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { noteBackup } from '@parlour/server/frame/backups.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
 import { putOff } from '@parlour/server/frame/schedule.ts'
@@ -219,9 +220,13 @@ test('the health of the house tells of every job and of what was given up', asyn
   expect(health.monthsAhead).toBeGreaterThan(0)
   const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
   expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
+  const { database } = stack.app
+  const drill = { kind: 'drill', isGood: false, said: 'a segment is missing' } as const
+  for (const isGood of [true, false]) await noteBackup(database, { ...drill, isGood })
+  const { backupList } = await stack.operator('ploy').ok('getHealth', {})
+  expect([health.backupList, backupList]).toMatchObject([[], [drill]])
   const owner = await enterConsole(placeOf(stack), 'runner', 'owner')
   const asked = { job: 'games.rank', reason: 'the ranks look old' }
-  const { database } = stack.app
   await putOff(database, [asked.job], 60)
   await owner.ok('runJob', asked)
   const { nextAt } = await database.row<{ nextAt: Date }>(sql`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, label, moment } from '../schemas.ts'
+import { backupKinds } from './backup-kinds.ts'
 import { operatorCall } from './operator-call.ts'
 
 /** How the house itself does. */
@@ -30,6 +31,17 @@ export const operatorHealthCalls = {
         )
         .max(200)
         .describe('The copies of the server that are connected to the database now'),
+      backupList: z
+        .array(
+          z.object({
+            kind: z.literal([...backupKinds]),
+            time: moment,
+            isGood: z.boolean(),
+            said: z.string().max(300),
+          }),
+        )
+        .max(backupKinds.length)
+        .describe('The last of each kind that the commands told of'),
       consumerList: z
         .array(z.object({ consumer: label(100), held: count }))
         .max(200)

@@ -1,4 +1,5 @@
 import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
+import { listBackups } from '../frame/backups.ts'
 import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
 import { listCopies } from '../frame/notifications.ts'
@@ -17,6 +18,7 @@ export const healthHandlers = {
         nextTime: nextAt.getTime(),
       })),
       copyList: await listCopies(tx),
+      backupList: (await listBackups(tx)).map(({ at, ...one }) => ({ ...one, time: at.getTime() })),
       consumerList: await countHeld(tx),
       deadLetters: await countDeadLetters(tx),
       differences: await countDifferences(tx),

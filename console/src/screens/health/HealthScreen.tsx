@@ -10,6 +10,7 @@ import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
+import { Backups, Copies } from './Machines.tsx'
 import type { SettledWin } from './RefusedWins.tsx'
 import { RefusedWins } from './RefusedWins.tsx'
 
@@ -159,7 +160,7 @@ function TroubleCards({ shown, onAsk }: TroubleProps) {
 
 type JobsProps = CallOutput<'getHealth'> & { onAsk: (next: Chosen) => void }
 
-function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps) {
+function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk }: JobsProps) {
   const t = useText()
   const mayRun = useMay('health.decide')
   return (
@@ -212,6 +213,7 @@ function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps
       </section>
       <div className="col gap">
         <Copies copies={copyList} />
+        <Backups told={backupList} />
         <section className="card">
           <div className="ch">
             <h2>{t('he.held')}</h2>
@@ -240,33 +242,4 @@ function Jobs({ jobList, copyList, consumerList, monthsAhead, onAsk }: JobsProps
 function jobText(t: Translate, job: string): string {
   const key = `he.job.${job}`
   return isKey(key) ? t(key) : job
-}
-
-type CopiesProps = { copies: CallOutput<'getHealth'>['copyList'] }
-
-function Copies({ copies }: CopiesProps) {
-  const t = useText()
-  return (
-    <section className="card">
-      <div className="ch">
-        <h2>{t('he.copies')}</h2>
-        <span className="sp" />
-        <span className="tag ok">{copies.length}</span>
-      </div>
-      <ul>
-        {copies.map(({ copy, startTime, heardTime }) => (
-          <li key={`${copy} ${startTime}`} className="why">
-            <span className="wrap">
-              <span className="dot ok">{copy}</span>
-              <br />
-              <span className="sm mute">
-                {t('he.began')} {dayTimeText(startTime)} · {t('he.heard')} {dayTimeText(heardTime)}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="cb sm mute">{t('he.backups')}</p>
-    </section>
-  )
 }

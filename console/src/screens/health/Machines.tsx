@@ -1,0 +1,67 @@
+import { backupKinds } from '@parlour/contract/operator/backup-kinds.ts'
+import type { CallOutput } from '../../calls/send.ts'
+import { dayTimeText } from '../../i18n/format.ts'
+import { useText } from '../../i18n/texts.ts'
+
+type CopiesProps = { copies: CallOutput<'getHealth'>['copyList'] }
+
+/** Which copies of the server are connected. */
+export function Copies({ copies }: CopiesProps) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('he.copies')}</h2>
+        <span className="sp" />
+        <span className="tag ok">{copies.length}</span>
+      </div>
+      <ul>
+        {copies.map(({ copy, startTime, heardTime }) => (
+          <li key={`${copy} ${startTime}`} className="why">
+            <span className="wrap">
+              <span className="dot ok">{copy}</span>
+              <br />
+              <span className="sm mute">
+                {t('he.began')} {dayTimeText(startTime)} · {t('he.heard')} {dayTimeText(heardTime)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type BackupsProps = { told: CallOutput<'getHealth'>['backupList'] }
+
+/** The commands tell what became of them. */
+export function Backups({ told }: BackupsProps) {
+  const t = useText()
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('he.backups')}</h2>
+      </div>
+      <ul>
+        {backupKinds.map((kind) => {
+          const last = told.find((one) => one.kind === kind)
+          return (
+            <li key={kind} className="why">
+              <span className="wrap">
+                <span className={`dot ${last ? (last.isGood ? 'ok' : 'bad') : 'gold'}`}>
+                  {t(`he.backup.${kind}`)}
+                </span>
+                <br />
+                <span className="sm mute">
+                  {last ? `${dayTimeText(last.time)} · ${last.said}` : t('he.never')}
+                </span>
+              </span>
+              <span className="sp" />
+              {last && <span className="sm mute">{t(last.isGood ? 'he.ok' : 'he.failed')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
