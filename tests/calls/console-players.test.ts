@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { noteBackup } from '@parlour/server/frame/backups.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
-import { putOff } from '@parlour/server/frame/schedule.ts'
 import { readSettings } from '@parlour/server/frame/settings.ts'
 import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -209,30 +206,6 @@ test('each way to deposit says how it did within a day', async () => {
     expect(credited + open).toBeLessThanOrEqual(asked)
     expect(amount).toBeGreaterThanOrEqual(300_00)
   }
-})
-
-test('the health of the house tells of every job and of what was given up', async () => {
-  const health = await stack.operator('ploy').ok('getHealth', {})
-  const jobs = health.jobList.map(({ job }) => job)
-  expect(jobs).toContain('operators.audit')
-  const words = readFileSync('console/src/i18n/words/health.ts', 'utf8')
-  expect(jobs.filter((job) => !words.includes(`'he.job.${job}'`))).toEqual([])
-  expect(health.monthsAhead).toBeGreaterThan(0)
-  const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
-  expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
-  const { database } = stack.app
-  const drill = { kind: 'drill', isGood: false, said: 'a segment is missing' } as const
-  for (const isGood of [true, false]) await noteBackup(database, { ...drill, isGood })
-  const { backupList } = await stack.operator('ploy').ok('getHealth', {})
-  expect([health.backupList, backupList]).toMatchObject([[], [drill]])
-  const owner = await enterConsole(placeOf(stack), 'runner', 'owner')
-  const asked = { job: 'games.rank', reason: 'the ranks look old' }
-  await putOff(database, [asked.job], 60)
-  await owner.ok('runJob', asked)
-  const { nextAt } = await database.row<{ nextAt: Date }>(sql`
-    select next_at as "nextAt" from scheduled_jobs where name = ${asked.job}`)
-  expect(nextAt.getTime()).toBeLessThan(Date.now() + 30 * 60_000)
-  expect(await owner.refused('runJob', { ...asked, job: 'no.such' })).toBe('unknownJob')
 })
 
 test('a figure leads to its entries and to a file, and who took it is written down', async () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { noteBackup } from '@parlour/server/frame/backups.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { putOff } from '@parlour/server/frame/schedule.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -12,6 +15,7 @@ import {
   statusOf,
   walletPassword,
 } from '../stack/cashier-stack.ts'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { errorOf } from '../stack/door.ts'
 import type { OperatorDoor, SignedIn } from '../stack/stack.ts'
 import { newKey, operatorDoor } from '../stack/stack.ts'
@@ -241,4 +245,28 @@ test('an event that was given up is heard once a person has it tried again', asy
       await database.rows(sql`select from event_deliveries where event_id = 900000001`),
     ).toEqual([]),
   )
+})
+
+test('the health of the house tells of every job and of what was given up', async () => {
+  const health = await stack.operator('ploy').ok('getHealth', {})
+  const jobs = health.jobList.map(({ job }) => job)
+  expect(jobs).toContain('operators.audit')
+  const words = readFileSync('console/src/i18n/words/health.ts', 'utf8')
+  expect(jobs.filter((job) => !words.includes(`'he.job.${job}'`))).toEqual([])
+  expect(health.monthsAhead).toBeGreaterThan(0)
+  const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
+  expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
+  const { database } = stack.app
+  const drill = { kind: 'drill', isGood: false, said: 'a segment is missing' } as const
+  for (const isGood of [true, false]) await noteBackup(database, { ...drill, isGood })
+  const { backupList } = await stack.operator('ploy').ok('getHealth', {})
+  expect([health.backupList, backupList]).toMatchObject([[], [drill]])
+  const owner = await enterConsole(placeOf(stack), 'runner', 'owner')
+  const asked = { job: 'games.rank', reason: 'the ranks look old' }
+  await putOff(database, [asked.job], 60)
+  await owner.ok('runJob', asked)
+  const { nextAt } = await database.row<{ nextAt: Date }>(sql`
+    select next_at as "nextAt" from scheduled_jobs where name = ${asked.job}`)
+  expect(nextAt.getTime()).toBeLessThan(Date.now() + 30 * 60_000)
+  expect(await owner.refused('runJob', { ...asked, job: 'no.such' })).toBe('unknownJob')
 })
