@@ -8,6 +8,7 @@ import type { Tree } from '../tree.ts'
 /** A table's first word names its module; these are called otherwise. */
 const byFirstWord: Record<string, string> = {
   activity: 'activities',
+  backups: 'frame',
   client: 'site',
   event: 'frame',
   events: 'frame',
