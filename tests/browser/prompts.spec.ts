@@ -1,10 +1,11 @@
-import { expect, open, type Page, phone } from './support/fixtures.ts'
+import { expect, floatsOf, open, type Page, phone } from './support/fixtures.ts'
 import { changeConfig, test } from './support/lobby.ts'
 import { say } from './support/say.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/140.0.0.0 Mobile Safari/537.36'
+const modalsCode = /\/HomeModals-[\w-]+\.js$/
 const promptsCode = /\/Prompts-[\w-]+\.js$/
 const app = { downloadType: 2, downloadUrl: 'https://app.example/lobby.apk', url: [] }
 
@@ -12,13 +13,21 @@ test.use({ viewport: phone, hasPrompts: true, userAgent: android })
 
 test('the notices pop up once for a player, and lead where they say', async ({ page, enter }) => {
   await enter()
-  await open(page, '/lobby/home')
+  await open(page, '/lobby/home?game=101')
+  const sheet = page.getByRole('dialog', { name: 'นาคาเพลิง' })
+  await expect(sheet).toBeVisible()
   const popup = page.getByRole('dialog', { name: say('home.noticeTitle') })
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  // They come from the same piece of code, after it.
+  await expect(floatsOf(page)).toBeVisible()
+  await expect(popup).toHaveCount(0)
+  await open(page, '/lobby/home')
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('button', { name: say('home.downloadApp') })).toHaveCount(0)
   await popup.getByRole('button', { name: say('common.close') }).click()
   await expect(popup).toHaveCount(0)
-  await reloadUntil(page, /\/HomeModals-[\w-]+\.js$/)
+  await reloadUntil(page, modalsCode)
   await expect(popup).toHaveCount(0)
 })
 

@@ -11,7 +11,7 @@ export type Offer = {
 }
 export type ModalQueue = Queue<Offer> & {
   seen: readonly string[]
-  /** Questions that come before everything: while one stands, nobody has a turn. */
+  /** What comes before everything, a question or a game's sheet: meanwhile nobody has a turn. */
   holds: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export function useIsModalShown(name: string): boolean {
   return useModalQueue(({ shown, holds }) => shown?.name === name && holds.length === 0)
 }
 
-/** Lets nobody else have a turn while a question stands that must be answered first. */
+/** Lets nobody else have a turn while something stands that comes first. */
 export function useHold(name: string, isStanding: boolean): void {
   useEffect(() => {
     if (!isStanding) return undefined

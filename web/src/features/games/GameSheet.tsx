@@ -4,6 +4,7 @@ import type { Game } from '../../games/lists.ts'
 import { closeSheet, useOpenSheet } from '../../games/open-sheet.ts'
 import { useShelf } from '../../games/shelf.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useHold } from '../../ui/modal-queue.ts'
 import { Overlay, OverlayTitle } from '../../ui/overlay/Overlay.tsx'
 import sheet from '../../ui/overlay/Sheet.module.css'
 import { SheetContent, useGameInfo } from './SheetContent.tsx'
@@ -23,6 +24,7 @@ export function GameSheet() {
 
 function Sheet({ game, isOpen }: { game: Game; isOpen: boolean }) {
   const play = useRef<HTMLDivElement>(null)
+  useHold('gameSheet', isOpen)
   return (
     <Overlay
       open={isOpen}

@@ -14,6 +14,7 @@ import { loginPathFrom } from '../../browser/return-path.ts'
 import { preview } from '../../browser/preview.ts'
 import { local } from '../../browser/storage.ts'
 import { findLeft } from '../../deposit/left-order.ts'
+import { useOpenSheet } from '../../games/open-sheet.ts'
 import { withTexts } from '../../i18n/texts.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { useIsLoggedIn } from '../../session/store.ts'
@@ -112,7 +113,9 @@ function NoticePopup() {
   const notices = listPopups(listed, shownIds, useViewer())
   const hasNews = notices.length > 0
   useEffect(() => {
-    if (hasNews && !wasTouched()) offerModal({ name: 'notice', rank: modalRanks.notice })
+    // Who came for a game has asked for something else.
+    const isBusy = wasTouched() || useOpenSheet.getState().gameId !== null
+    if (hasNews && !isBusy) offerModal({ name: 'notice', rank: modalRanks.notice })
   }, [hasNews])
 
   const dismiss = () => {
