@@ -42,8 +42,10 @@ export function paintSpot({ context: pen }: Brush, box: Box, cell: Cell): void {
   const stack = stackIn(box, cell)
   const free = besideStack(box, stack)
   const oddsAt = box.y + (isRoomy ? 37 : box.height * 0.7)
-  if (!isFlat)
-    write(pen, oddsText(cell.spot), isRoomy ? x : middleOf(free)[0], oddsAt, free.width - 8, {
+  // Odds half below a chip are read wrongly: where no room is left for them, there are none.
+  const isCovered = !isRoomy && stack !== null && free === box
+  if (!isFlat && !isCovered)
+    write(pen, oddsText(cell.spot), isRoomy ? x : middleOf(free)[0], oddsAt, free.width - 6, {
       size: isRoomy ? 14 : Math.min(12, box.height * 0.3),
       colour: '#eaf3ee',
     })
@@ -143,7 +145,7 @@ function stackIn(box: Box, { placed, laid }: Cell): Stack | null {
     const size = Math.min(17, (box.height - 88) / 2, box.width * 0.3)
     return { x: middleOf(box)[0], y: box.y + (63 + box.height - 19) / 2, size, isAside: false }
   }
-  const size = Math.min(17, box.height * 0.26, box.width * 0.3)
+  const size = Math.min(17, box.height * 0.23, box.width * 0.3)
   const x = box.x + box.width - size - 3
   return { x, y: box.y + box.height - size - 3, size, isAside: true }
 }
@@ -151,7 +153,7 @@ function stackIn(box: Box, { placed, laid }: Cell): Stack | null {
 /** What chips in the corner leave to words; where that is too little they lie on them. */
 function besideStack(box: Box, stack: Stack | null): Box {
   const width = box.width - (stack?.isAside ? stack.size * 2 + 2 : 0)
-  return width < 46 ? box : { ...box, width }
+  return width < 40 ? box : { ...box, width }
 }
 
 function paintStack(pen: Pen, { x, y, size }: Stack, { placed, laid }: Cell): void {
