@@ -75,6 +75,7 @@ test('name, password and code together open the door, and no code does so twice'
   const { secret, code: used } = await someone('support')
   const operatorName = `person${people}`
   const door = consoleDoor(stack.consoleUrl)
+  expect((await door.ok('getConsoleSite', {})).siteName).toBe('Parlour')
   const enter = (entry: object) =>
     door.post('signInOperator', { operatorName, password: consolePassword, ...entry })
   for (const entry of [{ code: used }, { code: codeNow(secret, 1), password: 'another one' }])

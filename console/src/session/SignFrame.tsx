@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode } from 'react'
-import { useText } from '../i18n/texts.ts'
+import { send } from '../calls/send.ts'
+import { inLanguage, useText } from '../i18n/texts.ts'
 import { Preferences } from '../ui/Preferences.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Mark } from '../ui/Mark.tsx'
@@ -12,6 +14,11 @@ type Props = { children: ReactNode; onSubmit: (written: Written) => void }
 /** The page before one is in: a form at the left, what this place is at the right. */
 export function SignFrame({ children, onSubmit }: Props) {
   const t = useText()
+  const { data: site } = useQuery({
+    queryKey: ['site'],
+    queryFn: () => send('getConsoleSite', {}),
+    staleTime: Infinity,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(readForm(event.currentTarget))
@@ -21,7 +28,8 @@ export function SignFrame({ children, onSubmit }: Props) {
       <main>
         <div className="row">
           <Mark />
-          <b>{t('console')}</b>
+          {site && <b>{inLanguage(site.siteName, site.siteNameEn)}</b>}
+          <span className={site ? 'dim' : ''}>{t('console')}</span>
           <span className="sp" />
           <Preferences />
         </div>

@@ -11,6 +11,12 @@ const operatorName = label(60)
 
 /** How a person comes into the console and leaves it. Served by the console's listener alone. */
 export const consoleCalls = {
+  getConsoleSite: call('getConsoleSite', {
+    about: 'Answers whose console this is, for the page before one is in.',
+    public: true,
+    input: nothing,
+    output: z.object({ siteName: label(100), siteNameEn: z.string().max(100) }),
+  }),
   openLink: call('openLink', {
     about: 'Answers whose one-time link it is, with the authenticator to set up. Uses nothing up.',
     public: true,

@@ -10,6 +10,11 @@ import { endOperatorSession } from './sessions.ts'
 import { acceptLink, findLink, proveOperator, readDemoCode, signInOperator } from './sign-in.ts'
 
 export const consoleHandlers = {
+  async getConsoleSite({ app }) {
+    const { settings } = await readSettings(app.database)
+    const { siteName, siteNameEn } = settings
+    return { siteName, siteNameEn }
+  },
   async openLink({ app, error }, { link }) {
     const found = await findLink(app.database, link)
     if (!found) throw error('linkUsed')
