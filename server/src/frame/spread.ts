@@ -38,6 +38,9 @@ export async function spread(
   log: (line: string) => void,
 ): Promise<void> {
   if (!(await canSpread(database))) return
+  // What is the same everywhere first comes to machines that have joined: while it is changed, as
+  // its keys are below, nothing is sent there.
+  await database.run(sql`select replicate_reference_tables()`)
   await database.transaction(async (tx) => {
     await tx.run(sql`set local lock_timeout = 0`)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:migrations'))`)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { runScript } from '../frame/migrations.ts'
+import { askOneByOne } from '../frame/spread.ts'
 import type { WalletLanes } from './index.ts'
 import { sweepOldRows } from '../retention.ts'
 import {
@@ -239,8 +241,8 @@ const corruptions = [
   [
     'a requirement lapsed with money there',
     /lapsed, the entry is bet a/,
-    `update wallet_requirements set state = 'lapsed', ended_at = now(),
-    closed_seq = (select seq from wallet_entries where key = 'a') where state = 'open'`,
+    `update wallet_requirements r set state = 'lapsed', ended_at = now(), closed_seq = e.seq
+    from wallet_entries e where e.player_id = r.player_id and key = 'a' and state = 'open'`,
   ],
   [
     'a key used twice in two months',
@@ -255,14 +257,15 @@ const corruptions = [
 
 test.each(corruptions)('the checker finds %s', async (_, found, corruption) => {
   const tables = 'wallet_entries wallet_void_bets wallet_requirements wallet_accounts'.split(' ')
-  const tamper = tables.map((table) => `alter table ${table} disable trigger all;`).join('')
+  const tamper = tables.map((table) => `alter table ${table} disable trigger all;\n`).join('')
   const mended = { ...database, transaction: undone }
   // Everything happens in a transaction that is undone, the check included.
   function undone<Result>(work: Parameters<typeof database.transaction<Result>>[0]) {
     let result: Result
     return database
       .transaction(async (tx) => {
-        await tx.run({ text: `${tamper}${corruption}`, values: [] })
+        await askOneByOne(tx)
+        await runScript(tx, `${tamper}${corruption}`)
         const run: typeof tx.run = (one) =>
           one.text.startsWith('set transaction') ? Promise.resolve(0) : tx.run(one)
         const own = await checkPlayer(tx, { playerId, mostLines: 100 })
