@@ -45,6 +45,15 @@ export async function copyOnEach(urls: readonly string[], name: string): Promise
   })
 }
 
+/** A copy that nobody is in any more. The one that is asked comes first: it holds the others open. */
+export async function dropOnEach(urls: readonly string[], name: string): Promise<void> {
+  const [asked = '', ...others] = urls
+  await onEach([asked], async (node) => void (await node.run(raw(`drop database ${name}`))))
+  await onEach(others, async (node) => {
+    await node.run(raw(`drop database ${name} with (force)`))
+  })
+}
+
 export const copyPrefix = 'test_'
 
 /** All copies that were made, here or by runs that were cut off. */

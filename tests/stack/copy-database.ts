@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '@parlour/server/frame/db.ts'
-import { copyOnEach, copyPrefix } from './cluster.ts'
+import { copyOnEach, copyPrefix, dropOnEach } from './cluster.ts'
 import { withDatabase } from './database-url.ts'
 
 /** A database of one's own, migrated; on a cluster on each of its machines. */
@@ -16,6 +16,15 @@ export async function copyDatabase(clusterUrl: string): Promise<string> {
   await admin.run({ text: `create database ${name} template ${template}`, values: [] })
   await admin.end()
   return withDatabase(clusterUrl, name)
+}
+
+/**
+ * The last one to leave a copy on a cluster removes it: each has housekeepers on every machine,
+ * who ask each other every two seconds for as long as it is there.
+ */
+export async function leaveDatabase(url: string): Promise<void> {
+  const nodes = process.env.CLUSTER_NODES?.split(' ')
+  if (nodes) await dropOnEach(nodes, nameOf(url)).catch(() => undefined)
 }
 
 export function nameOf(url: string): string {
