@@ -45,7 +45,7 @@ export async function copyOnEach(urls: readonly string[], name: string): Promise
   })
 }
 
-/** A copy that nobody is in any more. The one that is asked comes first: it holds the others open. */
+/** A copy that nobody is in any more: first where it is asked, which holds the others open. */
 export async function dropOnEach(urls: readonly string[], name: string): Promise<void> {
   const [asked = '', ...others] = urls
   await onEach([asked], async (node) => void (await node.run(raw(`drop database ${name}`))))
