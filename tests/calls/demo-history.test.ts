@@ -61,6 +61,14 @@ test('a hundred players a part, over sixty days, and the ledger adds up', async 
   expect(await count(late)).toBe(0)
 })
 
+test('each was last seen in some country, and some came from a site that is known', async () => {
+  const seen = sql`select count(distinct player_id)::int as n from sessions
+    where seen_at < now() and ended_at is not null and country is not null`
+  expect(await count(seen)).toBeGreaterThanOrEqual(parts * 100)
+  const sent = sql`select count(*)::int as n from players where tracking ? 'referrer'`
+  expect(await count(sent)).toBeGreaterThan(parts * 20)
+})
+
 test('orders stand in many states, and somebody waits in every queue', async () => {
   const states = async (table: Sql) => {
     const rows = await database.rows<{ status: string }>(sql`

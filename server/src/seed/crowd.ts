@@ -10,11 +10,13 @@ import { seedIdentity, seedPicture } from '../identity/index.ts'
 import type { DemoRound } from '../play/index.ts'
 import { playDemoBatch } from '../play/index.ts'
 import { createPlayer, noteDevice, setSuperior } from '../players/index.ts'
+import type { DemoVisit } from '../session/index.ts'
+import { noteDemoVisits } from '../session/index.ts'
 import { launching } from './catalogue.ts'
 import { bringStatement, makeTroubles, sharedTraces, traceOf } from './troubles.ts'
 
 type Part = { chunk: number; moveTo: (at: Date) => Promise<void>; secret: string }
-type Person = { playerId: number; number: number; place: number; coin: number }
+type Person = { playerId: number; number: number; place: number; coin: number; seenAt: Date }
 
 const perChunk = 100
 /** Visits of a part are four days apart; the parts lie between each other. */
@@ -31,6 +33,23 @@ const withdrawalEnds: DemoWithdrawalEnd[] = ['paid', 'paid', 'rejected', 'review
 /** One of these in each part, and two in some, instead of one more that was paid. */
 const rareEnds: DemoWithdrawalEnd[] = ['unknown', 'submitted', 'approved', 'failed']
 
+/** Where they came from, where they are, and with what. */
+const sources = [
+  {},
+  { referrer: 'https://www.google.com/' },
+  { referrer: 'https://line.me/' },
+  {},
+  { proxyId: 'partner-7' },
+  { referrer: 'https://www.facebook.com/' },
+  {},
+]
+const countries = ['TH', 'TH', 'TH', 'TH', 'LA', 'TH', 'TH', 'SG', 'TH', 'TH', 'MY']
+const phones = [
+  ['Galaxy A15', 'Android 14'],
+  ['iPhone 13', 'iOS 18'],
+  ['Redmi 12', 'Android 13'],
+] as const
+
 export function crowdAccount(chunk: number, place: number): string {
   const number = chunk * perChunk + place
   return `${stems[number % stems.length]}${1_000 + number}`
@@ -42,13 +61,14 @@ export async function makeChunk(tx: Tx, { chunk, moveTo, secret }: Part): Promis
   const people: Person[] = []
   for (let visit = 0; visit < visits; visit++) {
     const daysAgo = visits * gapDays - visit * gapDays - (chunk % gapDays)
-    await moveTo(momentOf(daysAgo, chunk))
+    const at = momentOf(daysAgo, chunk)
+    await moveTo(at)
     const until = Math.ceil(((visit + 1) * perChunk) / visits)
-    while (people.length < until) people.push(await join(tx, chunk, people, random))
+    while (people.length < until) people.push(await join(tx, { chunk, people, random, at }))
     const rounds: (DemoRound & { playerId: number })[] = []
     for (const person of people) {
       await deposit(tx, person, random)
-      rounds.push(...play(person, visit, random))
+      rounds.push(...play(person, { turn: visit, at }, random))
     }
     if (rounds.length > 0) await playDemoBatch(tx, rounds)
   }
@@ -57,9 +77,12 @@ export async function makeChunk(tx: Tx, { chunk, moveTo, secret }: Part): Promis
   await playToday(tx, { people, chunk, moveTo, secret }, random)
   await makeTroubles(tx, { people: people.map(({ playerId }) => playerId), chunk, moveTo })
   if (announced) await bringStatement(tx, chunk, announced)
+  await noteDemoVisits(tx, people.map(visitOf))
 }
 
-async function join(tx: Tx, chunk: number, people: Person[], random: Random): Promise<Person> {
+type Joining = { chunk: number; people: Person[]; random: Random; at: Date }
+
+async function join(tx: Tx, { chunk, people, random, at }: Joining): Promise<Person> {
   const place = people.length
   const number = chunk * perChunk + place
   const nickname = `${names[number % names.length]} ${1 + Math.floor(number / names.length)}`
@@ -72,13 +95,14 @@ async function join(tx: Tx, chunk: number, people: Person[], random: Random): Pr
     avatar: 1 + (number % 8),
     mobile,
     registeredFrom: trace.household,
+    tracking: sources[number % sources.length] ?? {},
   })
   if (playerId === null) throw new Error(`${account} exists already`)
   await noteDevice(tx, playerId, trace)
   // One in three was invited by one of the first ten: agents with teams of some depth.
   const above = place > 0 && random() < 0.33 ? people[Math.floor(random() ** 2 * place)] : undefined
   if (above) await setSuperior(tx, playerId, above.playerId)
-  return { playerId, number, place, coin: 0 }
+  return { playerId, number, place, coin: 0, seenAt: at }
 }
 
 async function deposit(tx: Tx, person: Person, random: Random): Promise<void> {
@@ -91,16 +115,19 @@ async function deposit(tx: Tx, person: Person, random: Random): Promise<void> {
   if (!end || end === 'latePaid') person.coin += amount
 }
 
-function play(person: Person, visit: number, random: Random): (DemoRound & { playerId: number })[] {
+type Visit = { turn: number; at: Date }
+
+function play(person: Person, visit: Visit, random: Random): (DemoRound & { playerId: number })[] {
   const { playerId, number } = person
   if (person.coin < 20_00 || random() > 0.6) return []
+  person.seenAt = visit.at
   return [0, 1, 2].flatMap((turn) => {
     const stake = Math.floor((person.coin * (0.1 + random() * 0.3)) / 100) * 100
     if (stake < 1_00) return []
     const win = random() < 0.4 ? Math.floor((stake * (1 + random() * 2.6)) / 100) * 100 : 0
     person.coin += win - stake
     const gameId = launching[Math.floor(random() ** 2 * launching.length)] ?? 101
-    return { playerId, roundId: `crowd:${number}:${visit}:${turn}`, gameId, stake, win }
+    return { playerId, roundId: `crowd:${number}:${visit.turn}:${turn}`, gameId, stake, win }
   })
 }
 
@@ -116,7 +143,8 @@ async function withdrawSome(tx: Tx, { people, chunk, moveTo, secret }: Rest): Pr
     if (!person) continue
     const { playerId, number } = person
     const amount = (sums[(chunk + index) % sums.length] ?? 100_00) * (chunk % 3 === 0 ? 12 : 2)
-    await moveTo(new Date(Date.now() - 10 * hourMs))
+    person.seenAt = new Date(Date.now() - 10 * hourMs)
+    await moveTo(person.seenAt)
     await seedIdentity(tx, { playerId, secret, details: papersOf(number) })
     await placeDemoDeposit(tx, playerId, amount)
     // Turned over often enough for every rule, and won back.
@@ -167,14 +195,20 @@ const todaysVisits = 4
 async function playToday(tx: Tx, { people, chunk, moveTo }: Rest, random: Random): Promise<void> {
   const awake = people.slice(todaysPlayers)
   for (let turn = 0; turn < todaysVisits; turn++) {
-    await moveTo(new Date(Date.now() - (9 - 2 * turn) * hourMs + chunk * 60_000))
+    const at = new Date(Date.now() - (9 - 2 * turn) * hourMs + chunk * 60_000)
+    await moveTo(at)
     const rounds = []
     for (const person of awake) {
       await deposit(tx, person, random)
-      rounds.push(...play(person, visits + turn, random))
+      rounds.push(...play(person, { turn: visits + turn, at }, random))
     }
     if (rounds.length > 0) await playDemoBatch(tx, rounds)
   }
+}
+
+function visitOf({ playerId, number, seenAt }: Person): DemoVisit {
+  const [model, os] = phones[number % phones.length] ?? phones[0]
+  return { playerId, at: seenAt, country: countries[number % countries.length] ?? 'TH', model, os }
 }
 
 function papersOf(number: number) {

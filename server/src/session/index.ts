@@ -1,5 +1,7 @@
 export { createSessionCache } from './cache.ts'
 export { closeEverything } from './close-everything.ts'
+export type { DemoVisit } from './demo-visits.ts'
+export { noteDemoVisits } from './demo-visits.ts'
 export { sessionHandlers } from './handlers.ts'
 export { createNoticeConsumers } from './notices.ts'
 export { ownSessions } from './own-account.ts'
