@@ -1,5 +1,5 @@
 import { addedRoutes, expectedRoutes } from '../spec/routes.ts'
-import { expectFreeButtons, expectInBounds } from './support/bounds.ts'
+import { expectFreeButtons, expectInBounds, expectWholeWords } from './support/bounds.ts'
 import {
   desktop,
   expect,
@@ -54,16 +54,23 @@ function listRoutes(shell: Shell, who: 'login' | 'public', roundId = ''): string
 test('on the smallest phone, in English, nothing leaves the page', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn()
-  await open(page, '/lobby/rewards?lang=en-US')
+  await open(page, '/lobby/home?lang=en-US')
+  await page.getByRole('button', { name: 'Open my menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Withdraw' })).toBeVisible()
+  await expectWholeWords(page, 'the menu')
+  await page.keyboard.press('Escape')
   for (const route of sample) {
     await walk(page, route)
     await expectSettled(page)
     await expectInBounds(page, '320 en-US')
     await expectFreeButtons(page, '320 en-US')
+    await expectWholeWords(page, '320 en-US')
   }
   await useFontSize(page, 32)
   await expect(page.locator('body')).toHaveCSS('font-size', '32px')
   await expectInBounds(page, '320 en-US at twice the size of text')
+  await walk(page, '/lobby/wallets/withdraw')
+  await expectWholeWords(page, '320 en-US at twice the size of text')
 })
 
 /** The reader's own size of text, as the browser's settings have it. */

@@ -97,6 +97,8 @@ for (const [kind, viewport] of Object.entries({
         expect(pill?.width).toBeGreaterThan(110)
         expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(deposit?.x ?? 0)
       }).toPass({ timeout: 30_000 })
+      const toWager = page.getByRole('progressbar', { name: say('play.turnover') })
+      await expect(toWager).toHaveAttribute('aria-valuetext', /฿300\.00/)
       await expectNoOverflow(page, '/start')
       await takePicture(page, `play-${kind}`)
       expect(complaints).toEqual([])

@@ -64,13 +64,15 @@ test('the page of a popular game has its sheet over a home that cannot be reache
 test('a change of the site is in the next page, and cannot end its script', async () => {
   const { database } = stack.app
   const now = await readSettings(database)
-  const settings = { ...now.settings, siteName: '</script><b>x' }
+  const changed = { siteName: '</script><b>x', defaultLocale: 'en-US' } as const
+  const settings = { ...now.settings, ...changed }
   await database.transaction((tx) =>
     saveSettings(tx, { settings, basedOn: now.version, author: 'test' }),
   )
   await vi.waitFor(async () => {
     const html = await getPage('/lobby/home')
     expect(html).not.toContain('</script><b>x')
+    expect(html).toContain('<html lang="en">')
     expect(readFirstPicture(html).siteName).toBe('</script><b>x')
   }, 120_000)
 })

@@ -33,6 +33,12 @@ test.each(pages)('what docs/%s-findings.md quotes is promised there', (page, pla
   expect(quoted.filter((one) => !isKept(one))).toEqual([])
 })
 
+test('of every test that docs/lobby-findings.md names it quotes what holds the finding', () => {
+  const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+  const named = listNamed(readPage('lobby'), 'tests/calls')
+  expect(named.filter(({ files, promise }) => promise === '' && files.some(isTest))).toEqual([])
+})
+
 test('every decision that these pages name was made', () => {
   const text = pages.map(([page]) => readPage(page)).join('\n')
   const named = [...text.matchAll(/\bdecision (\d+)/g)].map(([, number = '']) => number)

@@ -29,6 +29,27 @@ export async function expectInBounds(page: Page, where: string, of = '#root'): P
   expect.soft(outside, `${where} in ${page.url()}`).toEqual([])
 }
 
+/** No word of a button or a link is broken in its middle, as where it has too little room. */
+export async function expectWholeWords(page: Page, where: string): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const range = document.createRange()
+    const linesOf = (node: Node, start: number, end: number) => {
+      range.setStart(node, start)
+      range.setEnd(node, end)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const nodes = [...document.querySelectorAll('button, a, button *, a *')]
+      .filter((element) => element.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3))
+    return nodes.flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/[A-Za-z]{3,}/g)]
+        .filter(({ index, 0: word }) => linesOf(node, index, index + word.length) > 1)
+        .map(([word]) => word),
+    )
+  })
+  expect.soft(broken, `${where} in ${page.url()}`).toEqual([])
+}
+
 /** The main button of a page can be pressed: nothing that stays in place lies over it. */
 export async function expectFreeButtons(page: Page, where: string): Promise<void> {
   const covered = await page.evaluate(() =>
