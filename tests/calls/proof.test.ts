@@ -132,7 +132,7 @@ test('every such change is told by mail, and by text where there is a number', a
   expect(titles.toSorted()).toEqual([
     'A login from a new device',
     'A phone number was linked',
-    'Your wallet password changed',
+    'Your wallet PIN was set or changed',
   ])
   await vi.waitFor(async () => {
     const response = await fetch(`${stack.sandbox.url}/sms/messages?to=66810000003`)

@@ -56,7 +56,12 @@ test('a small one is approved by rule, submitted and paid; the held amount leave
   const mali = await joinVerified(stack, 1_000_00)
   const asked = await withdraw(mali, 400_00)
   expect(asked.body).toMatchObject({
-    order: { amount: 400_00, fee: 0, period: { minDays: 1, maxDays: 3 } },
+    order: {
+      amount: 400_00,
+      fee: 0,
+      bankNameEn: 'Bank One',
+      period: { minDays: 1, maxDays: 3 },
+    },
     wallet: { coin: 600_00 },
   })
   expect(await balances(mali)).toMatchObject({ coin: 600_00, held: 400_00 })

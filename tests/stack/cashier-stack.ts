@@ -113,8 +113,8 @@ export async function statusOf(stack: CashierStack, player: SignedIn, orderId: s
 }
 
 async function seedChannels({ app }: Stack): Promise<void> {
-  await app.database.run(sql`insert into cashier_banks (bank_id, name, short_name) values
-    (1, 'ธนาคารหนึ่ง', 'ONE'), (2, 'ธนาคารสอง', 'TWO')`)
+  await app.database.run(sql`insert into cashier_banks (bank_id, name, name_en, short_name) values
+    (1, 'ธนาคารหนึ่ง', 'Bank One', 'ONE'), (2, 'ธนาคารสอง', '', 'TWO')`)
   const account = { bankName: 'B', shortBankName: 'B', accountName: 'House', cardNum: '1' }
   await app.database.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
       needs_bank, bank_id, min_amount, max_amount, amounts, account)

@@ -67,6 +67,7 @@ export const withdrawalOrder = z
     status: z.literal([...withdrawalStatuses]),
     fee: amount,
     bankName: label(80),
+    bankNameEn: label(80),
     cardNum: label(40),
   })
   .meta({ id: 'WithdrawalOrder' })

@@ -30,10 +30,10 @@ export const noticeTexts: Record<AccountChange, Texts> = {
     contentEn: 'A bank account for withdrawals was added or changed.',
   },
   walletPassword: {
-    title: 'รหัสกระเป๋าเงินของคุณเปลี่ยนไป',
-    titleEn: 'Your wallet password changed',
-    content: 'มีการตั้งหรือเปลี่ยนรหัสกระเป๋าเงินของบัญชีนี้',
-    contentEn: 'The wallet password of this account was set or changed.',
+    title: 'มีการตั้งหรือเปลี่ยนรหัส PIN',
+    titleEn: 'Your wallet PIN was set or changed',
+    content: 'มีการตั้งหรือเปลี่ยนรหัส PIN ของกระเป๋าเงินในบัญชีนี้',
+    contentEn: 'The wallet PIN of this account was set or changed.',
   },
   device: {
     title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',

@@ -14,6 +14,7 @@ import type { DepositForm } from './use-deposit-form.ts'
 export function AmountChoice({ form }: { form: DepositForm }) {
   const t = useText()
   const money = useMoney()
+  const short = useShortMoney()
   const coin = useSession((session) => session.user?.coin ?? 0)
   const choices = form.channel ? listAmounts(form.channel) : []
   return (
@@ -28,7 +29,7 @@ export function AmountChoice({ form }: { form: DepositForm }) {
         onChoose={form.chooseAmount}
         choices={choices.map((amount) => {
           const bonus = bonusFor(form.promotions, amount)
-          const bonusText = bonus > 0 ? `+${amountInput(bonus)}` : undefined
+          const bonusText = bonus > 0 ? `+${short(bonus)}` : undefined
           return { amount, amountText: amountInput(amount), bonusText }
         })}
       />

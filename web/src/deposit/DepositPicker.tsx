@@ -102,11 +102,13 @@ function Choices({ trade, standing, offer, onPlaced }: ChoicesProps) {
       <DepositSummary trade={trade} form={form} />
       <DepositCare standing={standing} />
       <RefusalNote refusal={refusal} />
-      <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
-        {form.amount === null
-          ? t('deposit.confirm')
-          : t('deposit.confirmSum', { money: money(form.amount) })}
-      </Button>
+      <div className={styles.confirm}>
+        <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
+          {form.amount === null
+            ? t('deposit.confirm')
+            : t('deposit.confirmSum', { money: money(form.amount) })}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -57,10 +57,11 @@ export function DepositSummary({ trade, form }: DepositSummaryProps) {
 export function DepositFacts({ trade, form }: DepositSummaryProps) {
   const t = useText()
   const betRate = useBetRate()
-  const { usual, days } = useTimes({ trade, form })
+  const { usual, period } = useTimes({ trade, form })
+  const most = period && t('deposit.daysAtMost', { max: period.maxDays })
   return (
     <>
-      <span>{[usual, days].filter(Boolean).join(' · ')}</span>
+      <span>{[usual, most].filter(Boolean).join(' · ')}</span>
       {betRate > 0 && <span>{t('deposit.lockedRule', { rate: betRate })}</span>}
     </>
   )
@@ -71,7 +72,7 @@ function useTimes({ trade, form }: DepositSummaryProps) {
   const usual = useUsualTime(form.channel?.usualSeconds)
   const period = periodFor(trade.periods, form.amount ?? 0)
   const days = period && t('deposit.days', { min: period.minDays, max: period.maxDays })
-  return { usual, days }
+  return { usual, period, days }
 }
 
 function useBetRate(): number {

@@ -50,13 +50,14 @@ function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn
   const t = useText()
   const siteName = useSiteName()
   const money = useMoney()
+  const { bankName, shortBankName } = account
   return (
     <section className={styles.bank}>
       <h3 className={styles.bankTitle}>{t('deposit.houseAccount', { siteName })}</h3>
       <KeyValueList>
         <CopyValue
           name={t('deposit.bankName')}
-          value={`${account.bankName} (${account.shortBankName})`}
+          value={shortBankName === bankName ? bankName : `${bankName} (${shortBankName})`}
         />
         <CopyValue name={t('deposit.accountName')} value={account.accountName} />
         <CopyValue name={t('deposit.accountNumber')} value={account.cardNum} />

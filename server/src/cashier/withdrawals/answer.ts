@@ -24,6 +24,7 @@ export async function answerWithdrawals(
     status: order.status,
     fee: order.fee,
     bankName: order.bankName,
+    bankNameEn: order.bankNameEn,
     cardNum: order.maskedCard,
   }))
 }

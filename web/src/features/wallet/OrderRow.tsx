@@ -2,7 +2,7 @@ import { depositStates, withdrawalStates } from '../../money/order-texts.ts'
 import { viewOrder } from '../../money/order-view.ts'
 import { serverNowMs } from '../../browser/clock.ts'
 import { dateTimeText } from '../../i18n/format.ts'
-import { useLocale, useText } from '../../i18n/use-text.ts'
+import { useBilingual, useLocale, useText } from '../../i18n/use-text.ts'
 import { useOrderName } from '../../money/use-order-name.ts'
 import { useMoney } from '../../money/use-money.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
@@ -17,6 +17,7 @@ export function OrderRow({ entry, onOpen }: OrderRowProps) {
   const t = useText()
   const money = useMoney()
   const locale = useLocale()
+  const choose = useBilingual()
   const nameOf = useOrderName()
   const { orderId, createTime, amount } = entry.order
   const isDeposit = entry.kind === 'deposit'
@@ -25,7 +26,7 @@ export function OrderRow({ entry, onOpen }: OrderRowProps) {
     : withdrawalStates[entry.order.status]
   const title = isDeposit
     ? t('wallet.depositBy', { name: nameOf(entry.order) })
-    : t('wallet.withdrawalTo', { name: entry.order.bankName })
+    : t('wallet.withdrawalTo', { name: choose(entry.order.bankName, entry.order.bankNameEn) })
   const paid = isDeposit ? (entry.order.paidAmount ?? amount) : amount
   return (
     <ListRow

@@ -313,6 +313,7 @@ export type Texts = {
   'deposit.couponBonus': null
   'deposit.period': null
   'deposit.days': { max: string | number; min: string | number }
+  'deposit.daysAtMost': { max: string | number }
   'deposit.locked': null
   'deposit.lockedRule': { rate: string | number }
   'deposit.couponLocked': null
@@ -567,7 +568,6 @@ export type Texts = {
   'tab.notice': null
   'tab.wallet': null
   'tab.games': null
-  'tab.promo': null
   'tab.member': null
   'title.home': null
   'frame.follow': null

@@ -70,7 +70,7 @@ export function DesktopShell({ route, title, children }: ShellProps) {
 const entries = [
   { label: 'tab.home', icon: HomeIcon, href: '/lobby/home' },
   { label: 'tab.games', icon: GameIcon, href: '/lobby/games' },
-  { label: 'tab.promo', icon: GiftIcon, href: '/lobby/rewards' },
+  { label: 'tab.rewards', icon: GiftIcon, href: '/lobby/rewards' },
   { label: 'tab.notice', icon: NewsIcon, href: '/lobby/notice' },
   { label: 'tab.member', icon: UserIcon, href: '/lobby/member' },
 ] as const
@@ -93,7 +93,7 @@ function SideMenu({ lit }: { lit: number | undefined }) {
     ...entry,
     label: t(entry.label),
     isActive: !isResting && index === lit,
-    dotLabel: hasReward && entry.label === 'tab.promo' ? t('frame.pendingReward') : undefined,
+    dotLabel: hasReward && entry.label === 'tab.rewards' ? t('frame.pendingReward') : undefined,
   }))
   return (
     <SideNav

@@ -4,7 +4,7 @@ import { CopyValue } from '../../../money/CopyValue.tsx'
 import { WithdrawalSteps } from '../../../money/OrderSteps.tsx'
 import { withdrawalStates } from '../../../money/order-texts.ts'
 import type { WithdrawalOrder } from '../../../money/types.ts'
-import { useText } from '../../../i18n/use-text.ts'
+import { useBilingual, useText } from '../../../i18n/use-text.ts'
 import { Answer } from '../../../calls/Answer.tsx'
 import { useCall } from '../../../calls/queries.ts'
 import { useMoney } from '../../../money/use-money.ts'
@@ -49,6 +49,7 @@ function OneWithdrawal({ orderId }: { orderId: string }) {
 function WithdrawalDetail({ order }: { order: WithdrawalOrder }) {
   const t = useText()
   const money = useMoney()
+  const choose = useBilingual()
   const state = withdrawalStates[order.status]
   return (
     <div className={walletStyles.columns}>
@@ -58,7 +59,9 @@ function WithdrawalDetail({ order }: { order: WithdrawalOrder }) {
         <Pill tone={state.tone}>{t(state.text)}</Pill>
         <KeyValueList>
           <CopyValue name={t('deposit.orderNumber')} value={order.orderId} />
-          <KeyValue name={t('wallet.toCard')}>{`${order.bankName} ${order.cardNum}`}</KeyValue>
+          <KeyValue name={t('wallet.toCard')}>
+            {`${choose(order.bankName, order.bankNameEn)} ${order.cardNum}`}
+          </KeyValue>
           {order.fee > 0 && <KeyValue name={t('wallet.fee')}>{money(order.fee)}</KeyValue>}
           <KeyValue name={t('wallet.youReceive')}>{money(order.amount - order.fee)}</KeyValue>
           <KeyValue name={t('deposit.period')}>
