@@ -29,7 +29,8 @@ export type Withdrawal = {
 const columns: Sql = {
   text: `player_id as "playerId", order_id as "orderId", number, amount, fee,
     bank_name as "bankName", coalesce((select nullif(name_en, '') from cashier_banks
-      where name = bank_name limit 1), bank_name) as "bankNameEn", masked_card as "maskedCard", sealed_payee as "sealedPayee",
+      where name = bank_name limit 1), bank_name) as "bankNameEn",
+    masked_card as "maskedCard", sealed_payee as "sealedPayee",
     needed_approvals as "neededApprovals", submits, gateway, status,
     reason, created_at as "createdAt"`,
   values: [],
