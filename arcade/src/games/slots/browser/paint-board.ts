@@ -5,7 +5,7 @@ import { burstMs, listSeen, litMs } from './board.ts'
 import type { Field } from './field.ts'
 import { centreOf } from './field.ts'
 import type { Pen } from '../../../client/kit.ts'
-import { glow, letters, line, plate, shade, shape } from '../../../client/kit.ts'
+import { flat, glow, letters, line, plate, shade, shape } from '../../../client/kit.ts'
 import type { Look } from './look.ts'
 import type { Sprites } from '../../../client/sprites.ts'
 
@@ -153,7 +153,11 @@ function paintWild({ pen, field, look }: Picture, reel: number, times: number): 
   shineAround(pen, frame, look.accent, 1)
   pen.save()
   pen.translate(x + field.wide / 2, field.top + high / 2)
-  const size = Math.min(field.wide * 0.62, 64)
+  const size = Math.min(field.wide * 0.5, 72)
+  // On a plate of its own: over a picture in the same colours it could hardly be read.
+  const ground = plate(0, -size * 0.04, field.wide * 0.86, size * 1.24, size * 0.3)
+  flat(pen, ground, 'rgb(16 6 12 / 0.88)')
+  line(pen, ground, look.accent, 2)
   letters(pen, `×${times}`, 0, size, ['#fffdf0', look.accent, look.frame[2]], '#1b0a12')
   pen.restore()
 }

@@ -25,9 +25,10 @@ export function openPicture(craft: Stagecraft, sprites: Sprites, sparks: Sparks)
       comeNear(pen, field, craft, nowMs)
       layer(brush, stateOf(craft), (still) => paintStill(still, field, craft))
       paintBoard({ pen, field, look: slot.look, sprites, nowMs }, board)
-      paintSum(pen, field, signs, nowMs)
       fireSparks(craft, field, sparks)
       const isSparkling = sparks.paint(pen, nowRealMs)
+      stayInSight(brush, field.sumY + (signs.note ? 31 : 14))
+      paintSum(pen, field, signs, nowMs)
       pen.restore()
       if (signs.scene) paintScene(pen, brush, slot.look, signs.scene, nowMs)
       const isBusy = isMoving(board, nowMs) || isTravelling(craft.camera, nowMs)
@@ -45,6 +46,13 @@ function comeNear(pen: Pen, field: Field, { camera }: Stagecraft, nowMs: number)
   pen.translate(left, top)
   pen.scale(zoom, zoom)
   pen.translate(-left, -top)
+}
+
+/** A camera that comes near would push the words below the reels over the lower edge. */
+function stayInSight({ context: pen, width, height }: Brush, foot: number): void {
+  const { d, f } = pen.getTransform()
+  const edge = (height * pen.canvas.width) / width
+  pen.translate(0, Math.min(0, (edge - f) / d - foot))
 }
 
 /** What changes behind the reels and around them, and all of it seldom. */
