@@ -24,6 +24,7 @@ export function CountCard({ counted }: { counted: UseQueryResult<Counted, CallFa
 function Numbers({ fits, isEstimate, goesTo, leftOutList, wantsTwo, countTime }: Counted) {
   const t = useText()
   const number = (n: number) => n.toLocaleString('en')
+  const leftOut = leftOutList.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className="card">
       <div className="ch">
@@ -37,6 +38,10 @@ function Numbers({ fits, isEstimate, goesTo, leftOutList, wantsTwo, countTime }:
         <dl className="kv">
           <dt>{t('ml.fits')}</dt>
           <dd>{number(fits)}</dd>
+          <dt>{t('ml.leftOut')}</dt>
+          <dd>
+            <b>{number(leftOut)}</b>
+          </dd>
           {leftOutList.map(({ reason, count }) => (
             <Reason key={reason} name={t(`ml.out.${reason}`)} count={number(count)} />
           ))}
