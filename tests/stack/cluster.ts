@@ -45,12 +45,9 @@ export async function copyOnEach(urls: readonly string[], name: string): Promise
   })
 }
 
-/** A copy that nobody is in any more: first where it is asked, which holds the others open. */
 export async function dropOnEach(urls: readonly string[], name: string): Promise<void> {
-  const [asked = '', ...others] = urls
-  await onEach([asked], async (node) => void (await node.run(raw(`drop database ${name}`))))
-  await onEach(others, async (node) => {
-    await node.run(raw(`drop database ${name} with (force)`))
+  await onEach(urls, async (node) => {
+    await node.run(raw(`drop database if exists ${name} with (force)`))
   })
 }
 
@@ -61,7 +58,8 @@ export async function dropCopies(urls: readonly string[]): Promise<void> {
   await onEach(urls, async (node) => {
     const copies = await node.rows<{ name: string }>(sql`
       select datname as name from pg_database where starts_with(datname, ${copyPrefix})`)
-    for (const { name } of copies) await node.run(raw(`drop database ${name} with (force)`))
+    for (const { name } of copies)
+      await node.run(raw(`drop database if exists ${name} with (force)`))
   })
 }
 

@@ -18,13 +18,21 @@ export async function copyDatabase(clusterUrl: string): Promise<string> {
   return withDatabase(clusterUrl, name)
 }
 
+const inside = new Map<string, number>()
+
+export function enterDatabase(url: string): void {
+  inside.set(url, (inside.get(url) ?? 0) + 1)
+}
+
 /**
  * The last one to leave a copy on a cluster removes it: each has housekeepers on every machine,
  * who ask each other every two seconds for as long as it is there.
  */
 export async function leaveDatabase(url: string): Promise<void> {
+  const left = (inside.get(url) ?? 0) - 1
+  inside.set(url, left)
   const nodes = process.env.CLUSTER_NODES?.split(' ')
-  if (nodes) await dropOnEach(nodes, nameOf(url)).catch(() => undefined)
+  if (nodes && left === 0) await dropOnEach(nodes, nameOf(url))
 }
 
 export function nameOf(url: string): string {

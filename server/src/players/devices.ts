@@ -119,12 +119,16 @@ export async function listSharedTimes(queries: Queries, pairs: readonly AccountP
 
 /** How many other accounts signed in with a device of this one; of each device 20 are counted. */
 export async function countSharing(queries: Queries, playerId: number): Promise<number> {
-  const { others } = await queries.row<{ others: number }>(sql`
-    select count(distinct o.player_id) as others from player_devices d
-      cross join lateral (select player_id from player_devices s
-        where s.device = d.device and s.player_id <> d.player_id limit ${mostOthers}) o
-    where d.player_id = ${playerId}`)
-  return others
+  const used = await queries.rows<{ device: string }>(sql`
+    select device from player_devices where player_id = ${playerId}`)
+  const others = new Set<number>()
+  for (const { device } of used) {
+    const found = await queries.rows<{ playerId: number }>(sql`
+      select player_id as "playerId" from player_devices
+      where device = ${device} and player_id <> ${playerId} limit ${mostOthers}`)
+    for (const { playerId: other } of found) others.add(other)
+  }
+  return others.size
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */

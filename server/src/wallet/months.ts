@@ -1,6 +1,7 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Job } from '../frame/schedule.ts'
+import { askOneByOne } from '../frame/spread.ts'
 
 const monthsAhead = 12
 
@@ -17,6 +18,7 @@ export const openMonths: Job = {
  * before anybody who queues behind it notices, and the schedule tries again in a minute.
  */
 export async function openNextMonth(tx: Tx, ahead: number): Promise<void | 'more'> {
+  await askOneByOne(tx)
   const missing = await tx.rows<{ month: string }>(sql`
     select opens::date::text as month
     from (select date_trunc('month', now() at time zone 'UTC') + make_interval(months => nth)
