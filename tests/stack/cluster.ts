@@ -45,12 +45,6 @@ export async function copyOnEach(urls: readonly string[], name: string): Promise
   })
 }
 
-export async function dropOnEach(urls: readonly string[], name: string): Promise<void> {
-  await onEach(urls, async (node) => {
-    await node.run(raw(`drop database if exists ${name} with (force)`))
-  })
-}
-
 export const copyPrefix = 'test_'
 
 /** All copies that were made, here or by runs that were cut off. */

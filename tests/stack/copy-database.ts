@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '@parlour/server/frame/db.ts'
-import { copyOnEach, copyPrefix, dropOnEach } from './cluster.ts'
+import { copyOnEach, copyPrefix } from './cluster.ts'
 import { withDatabase } from './database-url.ts'
 
 /** A database of one's own, migrated; on a cluster on each of its machines. */
@@ -16,23 +16,6 @@ export async function copyDatabase(clusterUrl: string): Promise<string> {
   await admin.run({ text: `create database ${name} template ${template}`, values: [] })
   await admin.end()
   return withDatabase(clusterUrl, name)
-}
-
-const inside = new Map<string, number>()
-
-export function enterDatabase(url: string): void {
-  inside.set(url, (inside.get(url) ?? 0) + 1)
-}
-
-/**
- * The last one to leave a copy on a cluster removes it: each has housekeepers on every machine,
- * who ask each other every two seconds for as long as it is there.
- */
-export async function leaveDatabase(url: string): Promise<void> {
-  const left = (inside.get(url) ?? 0) - 1
-  inside.set(url, left)
-  const nodes = process.env.CLUSTER_NODES?.split(' ')
-  if (nodes && left === 0) await dropOnEach(nodes, nameOf(url))
 }
 
 export function nameOf(url: string): string {

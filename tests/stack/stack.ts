@@ -14,7 +14,7 @@ import type { Database } from '@parlour/server/frame/db.ts'
 import type { Module } from '@parlour/server/frame/module.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import { cookieName, startSession } from '@parlour/server/session/index.ts'
-import { copyDatabase, enterDatabase, leaveDatabase, nameOf } from './copy-database.ts'
+import { copyDatabase, nameOf } from './copy-database.ts'
 import type { Called, Door } from './door.ts'
 import { openDoor } from './door.ts'
 
@@ -120,15 +120,10 @@ async function startOn(databaseUrl: string, options: Options): Promise<Stack> {
     ...env,
   })
   const server = await startServer(config, { extra, logTo })
-  enterDatabase(databaseUrl)
   return {
     ...server,
     ...playerDoor(server.url),
     databaseUrl,
-    async stop() {
-      await server.stop()
-      await leaveDatabase(databaseUrl)
-    },
     signIn: (account) => signInNew(server.app.database, account),
     another: (more, other, otherLog) => {
       const { PARLOUR_SECRET } = config
