@@ -26,7 +26,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
         say('accumulatedRecharge.nextTier', { amount: '฿2,000', tier: '฿3,000' }),
       )
       await expectAccessible(page)
-      await sheet.getByRole('button', { name: /^รับ 18\.00/ }).click()
+      await sheet.getByRole('button', { name: /^รับ ฿18\.00/ }).click()
       const rewards = page.getByRole('dialog', { name: say('activity.congratulations') })
       await expect(rewards).toContainText('18.00')
       await expect(rewards).toContainText(say('item.coinTurnover', { rate: 3 }))
@@ -34,7 +34,7 @@ for (const [kind, viewport] of Object.entries({ phone, desktop }))
       await expect(sheet.getByRole('listitem').nth(1)).toContainText(
         say('accumulatedRecharge.claimed'),
       )
-      await expect(sheet.getByRole('button', { name: /^รับ 8\.00/ })).toBeEnabled()
+      await expect(sheet.getByRole('button', { name: /^รับ ฿8\.00/ })).toBeEnabled()
 
       await sheet.getByRole('button', { name: say('common.close') }).click()
       await expect(sheet).toHaveCount(0)

@@ -36,7 +36,7 @@ test('tasks of the day are done and claimed, three of them bring more', async ({
 
   await expect(
     page.getByRole('article', { name: say('tasks.playGame', { target: '฿200' }) }),
-  ).toContainText('0/200')
+  ).toContainText('฿0/฿200')
   await stake(playerId, 200)
   await hearDeposit(playerId, 100_00)
   const paid = page.getByRole('article', { name: say('tasks.todayPay', { target: '฿100' }) })

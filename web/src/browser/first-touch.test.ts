@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(['pointerdown', 'keydown', 'wheel'])('after a %s nothing opens by itself', (name) => {
+test.each(['pointerdown', 'keydown', 'wheel', 'popstate'])('after a %s nothing opens', (name) => {
   expect(wasTouched()).toBe(false)
   page.dispatchEvent(new Event(name))
   expect(wasTouched()).toBe(true)
