@@ -9,29 +9,31 @@ import {
   test,
   walk,
 } from './support/fixtures.ts'
-import { sql } from '@parlour/server/frame/db.ts'
-import { become, enterNew, withDatabase } from './support/people.ts'
+import { become, enterNew, letDaysPass } from './support/people.ts'
 import { say } from './support/say.ts'
 import { declineLimit } from './support/money.ts'
 
 test.use({ viewport: phone })
 
-test('register, and the pack comes over home: bought and claimed there, it all arrives', async ({
+test('register: steps first; the pack over home when asked for, and it all arrives', async ({
   page,
   context,
   complaints,
 }) => {
   test.slow()
-  await context.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
+  await context.addInitScript(() => {
+    localStorage.removeItem('SHOWN_OFFERS')
+    localStorage.removeItem('CHECKLIST_OFF')
+  })
   const claims = countClaims(page)
   await register(page)
   const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
-  // It waits for home itself, and for whatever else home loads first.
-  await expect(modal.getByRole('article')).toHaveCount(3, { timeout: 30_000 })
-  await page.keyboard.press('Escape')
-  await expect(modal).toHaveCount(0)
-  // Closed it stays away until it is asked for.
-  await page.getByRole('button', { name: say('firstCharge.title') }).click()
+  await expect(page.getByText(say('checklist.limits')).first()).toBeVisible()
+  const ask = page.getByRole('button', { name: say('firstCharge.title') })
+  await expect(ask).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await ask.click()
+  await expect(modal.getByRole('article')).toHaveCount(3)
   await expect(modal.getByRole('article').first()).toContainText('130%')
 
   await modal.getByRole('button', { name: say('firstCharge.buy', { price: '฿100' }) }).click()
@@ -67,14 +69,19 @@ test('the same on its own page, desktop', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('at its end it closes over home', async ({ page, signIn }) => {
+test('from the second day it comes by itself, and at its end it closes over home', async ({
+  page,
+  baseURL,
+}) => {
   await page.clock.install()
+  await page.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
   const silence = await prepareSilence(page)
-  await signIn()
+  const player = await enterNew()
+  await letDaysPass(player, 1)
+  await become(page, player, baseURL ?? '')
   await open(page, '/lobby/home')
-  await page.getByRole('button', { name: say('firstCharge.title') }).click({ timeout: 30_000 })
   const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
-  await expect(modal.getByRole('article')).toHaveCount(3)
+  await expect(modal.getByRole('article')).toHaveCount(3, { timeout: 30_000 })
   await silence()
   await page.clock.fastForward(73 * 3_600_000)
   await expect(modal).toHaveCount(0)
@@ -113,7 +120,7 @@ test('back goes through three open sheets one by one, and then off the page', as
 
 test('after its end its page says so and leads back', async ({ page, baseURL }) => {
   const player = await enterNew()
-  await letDaysPass(player.playerId)
+  await letDaysPass(player, 4)
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/notice')
   await walk(page, '/activity/firstCharge')
@@ -226,12 +233,4 @@ async function readPlayer(page: Page) {
     })
   await expect.poll(async () => (await read()).lottery).toBeGreaterThan(0)
   return read()
-}
-
-/** As if the player had registered four days ago. */
-function letDaysPass(playerId: number): Promise<void> {
-  return withDatabase(async (database) => {
-    await database.run(sql`update players set created_at = now() - interval '4 days'
-      where player_id = ${playerId}`)
-  })
 }

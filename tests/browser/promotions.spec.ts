@@ -13,7 +13,7 @@ import {
 } from './support/fixtures.ts'
 import { sites } from './support/accounts.ts'
 import { enterEligible } from './support/earning.ts'
-import { become, enterNew } from './support/people.ts'
+import { become, enterNew, letDaysPass } from './support/people.ts'
 import { say, startingWith } from './support/say.ts'
 
 test.use({ viewport: phone })
@@ -164,7 +164,10 @@ test('icons float on home, open what they stand for, and can be put away', async
 
 test('green mode has neither floating icons nor a modal', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
-  await become(page, await enterNew(process.env['STACK_GREEN_DATABASE_URL']), sites.green())
+  const database = process.env['STACK_GREEN_DATABASE_URL']
+  const player = await enterNew(database)
+  await letDaysPass(player, 1, database)
+  await become(page, player, sites.green())
   const idle = page.waitForResponse(/HomeModals/)
   await open(page, `${sites.green()}/lobby/home`)
   await idle

@@ -52,6 +52,14 @@ export function enterNew(address?: string): Promise<Signed> {
   }, address)
 }
 
+/** As if the player had registered so many days ago. */
+export function letDaysPass({ playerId }: Signed, days: number, address?: string): Promise<void> {
+  return withDatabase(async (database) => {
+    await database.run(sql`update players set created_at = now() - make_interval(days => ${days})
+      where player_id = ${playerId}`)
+  }, address)
+}
+
 /** The same player signs in once more, as after a break ended every sign-in. */
 export function enterAgain({ playerId, account }: Signed): Promise<Signed> {
   return withDatabase((database) => enter(database, playerId, account))

@@ -6,6 +6,7 @@ import { activityArt } from '../../activities/kit/looks.ts'
 import { serverNowMs } from '../../browser/clock.ts'
 import { tab } from '../../browser/storage.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useSession } from '../../session/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clockText, timeParts, useCountdown } from '../../ui/time-left.ts'
 import { CloseIcon } from '../../ui/icons.ts'
@@ -19,10 +20,12 @@ import { isDue } from './shown-offers.ts'
 export function ActivityLayer({ hasFloats }: { hasFloats: boolean }) {
   const state = useActivities()
   const hasFirstCharge = state !== null && isActive(state.activityMap, 'FirstCharge')
+  // On the day of sign-up the first steps stand on home: nothing that sells comes before them.
+  const isFirstDay = useSession(({ user }) => user?.regPeriod === 0)
   useEffect(() => {
-    if (hasFirstCharge && isDue('FirstCharge'))
+    if (hasFirstCharge && !isFirstDay && isDue('FirstCharge'))
       offerModal({ name: 'FirstCharge', rank: modalRanks.activity })
-  }, [hasFirstCharge])
+  }, [hasFirstCharge, isFirstDay])
   return state && hasFloats && <FloatingIcons floats={listFloats(state)} />
 }
 
