@@ -19,7 +19,8 @@ export async function sumBalances(queries: Queries): Promise<number> {
 /** Ways to change what is written: of the table that is asked, and of the month it lies in. */
 export async function listRewritings(queries: Queries) {
   const { month } = await queries.row<{ month: string }>(
-    sql`select tableoid::regclass::text as month from wallet_entries limit 1`,
+    sql`select to_char(at at time zone 'UTC', '"wallet_entries_"YYYY_MM') as month
+      from wallet_entries limit 1`,
   )
   return {
     barred: [
