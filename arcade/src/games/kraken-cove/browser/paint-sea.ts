@@ -14,8 +14,11 @@ const corals: [place: number, colour: string][] = [
 
 const [still, lit] = [openLayer(), openLayer()]
 
-/** Rays wander by less than a dot in so many frames: they are painted anew no more often. */
-const rayFrames = 8
+/**
+ * Rays are faint and wander by less than two dots in so many frames. Painting them anew is the
+ * dearest frame of the sea, so it is a rare one.
+ */
+const rayFrames = 24
 let frames = 0
 
 type Sight = { isStill: boolean; hasCannon: boolean }
