@@ -43,6 +43,7 @@ export async function countMonthsAhead(queries: Queries): Promise<number> {
 async function openMonth(tx: Tx, month: string): Promise<boolean> {
   await tx.run(sql`select wallet_open_month(${month}::date)`)
   const { isOpen } = await tx.row<{ isOpen: boolean }>(sql`
-    select to_regclass(to_char(${month}::date, '"wallet_entries_"YYYY_MM')) is not null as "isOpen"`)
+    select to_regclass(to_char(${month}::date, '"wallet_entries_"YYYY_MM')) is not null
+      as "isOpen"`)
   return isOpen
 }
