@@ -1,19 +1,16 @@
-import { isKey, type Translate } from './texts.ts'
+import { textOr, type Translate } from './texts.ts'
 
 /** What somebody did, to follow their name; an act without words goes by its call. */
 export function actText(t: Translate, action: string): string {
-  const key = `act.${action}`
-  return isKey(key) ? t(key) : action
+  return textOr(t, `act.${action}`, action)
 }
 
 /** What it is asked of: promotions have names. */
 export function askedOfText(t: Translate, { subject }: { subject: string }): string {
-  const key = `promo.name.${subject}`
-  return isKey(key) ? t(key) : subject
+  return textOr(t, `promo.name.${subject}`, subject)
 }
 
 /** What somebody asks a second person for, as a heading. */
 export function askText(t: Translate, action: string): string {
-  const key = `ask.${action}`
-  return isKey(key) ? t(key) : action
+  return textOr(t, `ask.${action}`, action)
 }

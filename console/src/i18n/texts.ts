@@ -70,10 +70,15 @@ export function inLanguage(thai: string, english: string): string {
   return locale.get() === 'en' && english !== '' ? english : thai
 }
 
-export function isKey(key: string): key is TextKey {
-  return Object.hasOwn(known, key)
+/** The words of a key that is put together; what a later version names has none here yet. */
+export function textOr(t: Translate, key: string, plain: string): string {
+  return isKey(key) ? t(key) : plain
 }
 
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+function isKey(key: string): key is TextKey {
+  return Object.hasOwn(known, key)
 }

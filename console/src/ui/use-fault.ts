@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { CallFailure } from '../calls/send.ts'
-import { isKey, type Translate, useText } from '../i18n/texts.ts'
+import { textOr, type Translate, useText } from '../i18n/texts.ts'
 
 export function faultText(t: Translate, failure: unknown): string {
   const error = failure instanceof CallFailure ? failure.error : String(failure)
-  const key = `error.${error}`
-  return isKey(key) ? t(key) : t('error.other', { error })
+  return textOr(t, `error.${error}`, t('error.other', { error }))
 }
 
 /** Work that may be refused: whether it runs, and in words why not. */

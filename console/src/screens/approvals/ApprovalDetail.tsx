@@ -7,7 +7,7 @@ import { Changes } from '../../forms/Changes.tsx'
 import type { Change } from '../../forms/units.ts'
 import { askedOfText, askText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { textOr, useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { FigureStrip } from '../../ui/FigureStrip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -80,7 +80,7 @@ function Fields({ fields }: { fields: [string, unknown][] }) {
         <tbody>
           {fields.map(([name, value]) => (
             <tr key={name}>
-              <td>{fieldText(t, name)}</td>
+              <td>{textOr(t, `ap.field.${name}`, name)}</td>
               <td className="r">
                 <ins>{valueText(name, value)}</ins>
               </td>
@@ -124,11 +124,6 @@ function placeOf({ action, subject }: Detail): string | null {
   if (action === 'setSettings') return '/settings'
   if (subject.startsWith('WD')) return `/withdrawals?view=all&open=${subject}`
   return /^\d+$/.test(subject) ? `/players/${subject}` : null
-}
-
-function fieldText(t: Translate, name: string): string {
-  const key = `ap.field.${name}`
-  return isKey(key) ? t(key) : name
 }
 
 /** Amounts of the contract are hundredths and named so. */

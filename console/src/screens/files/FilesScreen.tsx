@@ -2,7 +2,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { clockText, dayTimeText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { textOr, type Translate, useText } from '../../i18n/texts.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Answer, State } from '../../ui/State.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
@@ -63,7 +63,7 @@ function Rows({ files }: { files: File[] }) {
           <tr key={file.fileId}>
             <td className="dim">{dayTimeText(file.madeTime)}</td>
             <td>
-              <b>{listText(t, file.list)}</b>{' '}
+              <b>{textOr(t, `fi.of.${file.list}`, file.list)}</b>{' '}
               {file.isUnmasked && <span className="tag gold">{t('fi.unmasked')}</span>}
             </td>
             <td className="dim mono">{filtersText(file)}</td>
@@ -79,11 +79,6 @@ function Rows({ files }: { files: File[] }) {
       </tbody>
     </table>
   )
-}
-
-function listText(t: Translate, list: string): string {
-  const key = `fi.of.${list}`
-  return isKey(key) ? t(key) : list
 }
 
 function stateText(t: Translate, { state, problem, expireTime }: File): string {

@@ -3,7 +3,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { textOr, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -186,7 +186,7 @@ function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk 
           <tbody>
             {jobList.map(({ job, lastTime, nextTime, isLate, error }) => (
               <tr key={job}>
-                <td title={job}>{jobText(t, job)}</td>
+                <td title={job}>{textOr(t, `he.job.${job}`, job)}</td>
                 <td className="dim">{lastTime === null ? t('he.never') : dayTimeText(lastTime)}</td>
                 <td className="dim">{dayTimeText(nextTime)}</td>
                 <td title={error ?? undefined}>
@@ -199,7 +199,7 @@ function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk 
                     <button
                       type="button"
                       className="btn q sm"
-                      aria-label={`${t('he.runNow')}: ${jobText(t, job)}`}
+                      aria-label={`${t('he.runNow')}: ${textOr(t, `he.job.${job}`, job)}`}
                       onClick={() => onAsk({ job })}
                     >
                       {t('he.run')}
@@ -236,10 +236,4 @@ function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk 
       </div>
     </div>
   )
-}
-
-/** A job of a later version has no words here yet. */
-function jobText(t: Translate, job: string): string {
-  const key = `he.job.${job}`
-  return isKey(key) ? t(key) : job
 }

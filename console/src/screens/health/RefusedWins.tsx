@@ -2,8 +2,9 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { inLanguage, isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { textOr, useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
+import { RoundName } from '../RoundName.tsx'
 
 type Wins = CallOutput<'listTroubles'>['winList']
 export type SettledWin = Omit<CallInput<'settleRefusedWin'>, 'reason'>
@@ -14,7 +15,6 @@ export function RefusedWins({ wins, onAsk }: Props) {
   const t = useText()
   const { data: me } = useMe()
   const mayDecide = useMay('money.correct')
-  const mayTrace = useMay('ledger.read')
   return (
     <section className="card">
       <div className="ch">
@@ -38,24 +38,16 @@ export function RefusedWins({ wins, onAsk }: Props) {
             </tr>
           </thead>
           <tbody>
-            {wins.map(({ playerId, provider, key, roundId, amount, status, time, ...win }) => (
+            {wins.map(({ playerId, provider, key, amount, status, time, ...win }) => (
               <tr key={`${playerId}-${provider}-${key}`} className="two">
                 <td className="dim">{dayTimeText(time)}</td>
                 <td>
-                  <b>{inLanguage(win.gameName, win.gameNameEn)}</b>{' '}
-                  <span className="mute">{provider}</span>
-                  <div className="xs mono mute">
-                    {mayTrace ? (
-                      <Link href={`/ledger?player=${playerId}&find=${roundId}`}>{roundId}</Link>
-                    ) : (
-                      roundId
-                    )}
-                  </div>
+                  <RoundName of={{ provider, ...win }} playerId={playerId} />
                 </td>
                 <td>
                   <Link href={`/players/${playerId}`}>{playerId}</Link>
                 </td>
-                <td className="wrap">{whyText(t, status)}</td>
+                <td className="wrap">{textOr(t, `he.refused.${status}`, status)}</td>
                 <td className="r">{formatMoney(amount)}</td>
                 {mayDecide && (
                   <td className="r">
@@ -84,9 +76,4 @@ export function RefusedWins({ wins, onAsk }: Props) {
       )}
     </section>
   )
-}
-
-function whyText(t: Translate, status: string): string {
-  const key = `he.refused.${status}`
-  return isKey(key) ? t(key) : status
 }

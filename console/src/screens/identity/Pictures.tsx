@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallOutput } from '../../calls/send.ts'
-import { isKey, useText } from '../../i18n/texts.ts'
+import { textOr, useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 
@@ -17,10 +17,7 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
   const [size, setSize] = useState(1)
   const hasSeveral = pictures.length > 1
   useKeys({ b: hasSeveral ? () => setBeside(!isBeside) : undefined })
-  const nameOf = (kind: string) => {
-    const key = `kyc.image.${kind}`
-    return isKey(key) ? t(key) : kind
-  }
+  const nameOf = (kind: string) => textOr(t, `kyc.image.${kind}`, kind)
   const shown = isBeside ? pictures : pictures.slice(at, at + 1)
   return (
     <figure className="dark">

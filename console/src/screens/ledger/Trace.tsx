@@ -5,7 +5,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { actText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { inLanguage, isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { inLanguage, textOr, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -99,7 +99,7 @@ function Steps({ steps }: { steps: Step[] }) {
                   <b>{by}</b> {actText(t, code)}
                 </>
               ) : (
-                statusText(t, code)
+                textOr(t, `pl.order.${code}`, code)
               )}
               <br />
               <span className="sm mute">
@@ -119,11 +119,6 @@ function Steps({ steps }: { steps: Step[] }) {
       </ul>
     </section>
   )
-}
-
-function statusText(t: Translate, status: string): string {
-  const key = `pl.order.${status}`
-  return isKey(key) ? t(key) : status
 }
 
 const isGiver = (entry: Entry) => !isMirror(entry)

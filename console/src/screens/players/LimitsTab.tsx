@@ -1,7 +1,7 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { isKey, useText } from '../../i18n/texts.ts'
+import { textOr, useText } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Player = CallOutput<'getPlayer'>
@@ -18,13 +18,12 @@ export function LimitsTab(props: Props) {
 /** What the player may do at most, and whether they pause. */
 export function Limits({ limits, pause }: Props) {
   const t = useText()
-  const nameOf = (key: string, plain: string) => (isKey(key) ? t(key) : plain)
   return (
     <>
       {pause && (
         <p className="note gold">
           <Icon name="clock" />
-          {nameOf(`pl.pause.${pause.kind}`, pause.kind)},{' '}
+          {textOr(t, `pl.pause.${pause.kind}`, pause.kind)},{' '}
           {pause.endTime === null
             ? t('pl.forever')
             : t('pl.until', { time: dayTimeText(pause.endTime) })}

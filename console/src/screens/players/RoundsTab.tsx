@@ -1,14 +1,12 @@
 import { formatMoney } from '@parlour/contract/money.ts'
-import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { inLanguage, useText } from '../../i18n/texts.ts'
-import { useMay } from '../../session/me.ts'
+import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
+import { RoundName } from '../RoundName.tsx'
 
 export function RoundsTab({ playerId }: { playerId: number }) {
   const t = useText()
-  const mayTrace = useMay('ledger.read')
   const listed = useAnswer('listPlayerRounds', { playerId, limit: 100 })
   return (
     <section className="card">
@@ -28,19 +26,11 @@ export function RoundsTab({ playerId }: { playerId: number }) {
                 </tr>
               </thead>
               <tbody>
-                {roundList.map(({ provider, roundId, stake, win, status, time, ...game }) => (
-                  <tr key={`${provider}-${roundId}`} className="two">
-                    <td className="dim">{dayTimeText(time)}</td>
+                {roundList.map(({ stake, win, status, ...round }) => (
+                  <tr key={`${round.provider}-${round.roundId}`} className="two">
+                    <td className="dim">{dayTimeText(round.time)}</td>
                     <td>
-                      <b>{inLanguage(game.gameName, game.gameNameEn)}</b>{' '}
-                      <span className="mute">{provider}</span>
-                      <div className="xs mono mute">
-                        {mayTrace ? (
-                          <Link href={`/ledger?player=${playerId}&find=${roundId}`}>{roundId}</Link>
-                        ) : (
-                          roundId
-                        )}
-                      </div>
+                      <RoundName of={round} playerId={playerId} />
                     </td>
                     <td>{status}</td>
                     <td className="r">{formatMoney(stake)}</td>

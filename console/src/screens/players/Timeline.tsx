@@ -2,7 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import { actText } from '../../i18n/act-text.ts'
 import { clockText, dayText } from '../../i18n/format.ts'
-import { isKey, type Translate, useText } from '../../i18n/texts.ts'
+import { textOr, type Translate, useText } from '../../i18n/texts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -105,8 +105,7 @@ function lookOf(step: Step): [IconName, string] {
 function titleText(t: Translate, step: Exclude<Step, { kind: 'act' }>): string {
   if (step.kind === 'play') return t('pl.played', { n: step.count })
   if (step.kind === 'signIn') return t('pl.signedIn')
-  const key = `code.${step.code}`
-  return isKey(key) ? t(key) : step.code
+  return textOr(t, `code.${step.code}`, step.code)
 }
 
 function belowText(t: Translate, step: Step): string {

@@ -1,7 +1,6 @@
-import { isKey, type Translate } from '../../i18n/texts.ts'
+import { textOr, type Translate } from '../../i18n/texts.ts'
 
 /** How far an identity check is, in words. */
 export function kycText(t: Translate, status: string): string {
-  const key = `pl.kyc.${status}`
-  return isKey(key) ? t(key) : status
+  return textOr(t, `pl.kyc.${status}`, status)
 }

@@ -2,7 +2,7 @@ import type { ReportFigure, ReportPart } from '@parlour/contract/report-figures.
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { changeText, shareText } from '../../i18n/format.ts'
-import { inLanguage, isKey, useText } from '../../i18n/texts.ts'
+import { inLanguage, textOr, useText } from '../../i18n/texts.ts'
 import { Answer, State } from '../../ui/State.tsx'
 import { Figure } from './Figure.tsx'
 import type { Range } from './range.ts'
@@ -114,9 +114,7 @@ function nameText(t: ReturnType<typeof useText>, part: ReportPart, row: Row): st
   const { line } = row
   const name = inLanguage(row.name, row.nameEn)
   if (part === 'providers') return name
-  const promotion = `promo.name.${line}`
-  if (part === 'bonuses' && isKey(promotion)) return t(promotion)
-  const own = `re.line.${line}`
-  if (isKey(own)) return t(own)
-  return line === '' ? t(part === 'bonuses' ? 're.givenUp' : 're.noChannel') : name
+  const none = part === 'bonuses' ? 're.givenUp' : 're.noChannel'
+  const own = textOr(t, `re.line.${line}`, line === '' ? t(none) : name)
+  return part === 'bonuses' ? textOr(t, `promo.name.${line}`, own) : own
 }
