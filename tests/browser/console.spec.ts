@@ -12,7 +12,7 @@ import {
   sendPapers,
   withdraw,
 } from './support/cashier-state.ts'
-import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
+import { consoleUrl, expectAccessible, newEnglish, signIn } from './support/console.ts'
 import {
   approve,
   decideTogether,
@@ -20,7 +20,7 @@ import {
   propose,
   settleUnknown,
 } from './support/console-acts.ts'
-import { desktop, expect, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
 import { playOnce } from './support/played-round.ts'
@@ -238,7 +238,7 @@ test('a passkey is made at the console, signs in, and shows again that it is you
   const person = await withDatabase((database) =>
     enterConsole({ url: consoleUrl(), database, secret }, name, 'support'),
   )
-  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
+  const context = await newEnglish(browser)
   const [cookieName = '', value = ''] = person.cookie().split('=')
   await context.addCookies([{ name: cookieName, value, url: site }])
   const page = await context.newPage()

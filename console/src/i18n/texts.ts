@@ -51,7 +51,9 @@ export type TextKey =
 export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string
 
-export const locale = makeChoice('console-locale', 'en', 'th')
+/** A Thai browser begins in Thai, any other in English, until somebody chooses. */
+const isThai = /^th\b/i.test(navigator.language)
+export const locale = makeChoice('console-locale', isThai ? 'th' : 'en', isThai ? 'en' : 'th')
 const known: Record<string, Words[string]> = { ...shell, ...session }
 
 /** A screen brings its words along when it is opened. */

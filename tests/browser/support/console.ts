@@ -31,7 +31,7 @@ export async function signIn(browser: Browser, role: Role, house = shared()): Pr
     (database) => enterConsole({ url, database, secret }, name, role),
     house.database,
   )
-  const context = await browser.newContext({ viewport: desktop, locale: 'en-US' })
+  const context = await newEnglish(browser)
   const page = await context.newPage()
   await page.goto(url)
   await page.getByLabel('Name').focus()
@@ -44,5 +44,9 @@ export async function signIn(browser: Browser, role: Role, house = shared()): Pr
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   return page
 }
+
+/** A desktop whose console begins in English: the other tests' browsers are Thai. */
+export const newEnglish = (browser: Browser) =>
+  browser.newContext({ viewport: desktop, locale: 'en-US' })
 
 export const expectAccessible = (page: Page) => expectNoViolations(page, rulesFor(page))
