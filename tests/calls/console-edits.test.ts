@@ -247,7 +247,8 @@ test('a channel closes by one person, and opens or gets another account by two',
   }
   expect(await one.ok('setChannel', await change({ isOn: false }))).toMatchObject({ status: 'set' })
   expect((await read())?.isOn).toBe(false)
-  const account = { bankName: 'B', shortBankName: 'B', accountName: 'House', cardNum: '1234567890' }
+  const bank = { bankName: 'ธนาคาร', bankNameEn: 'Bank', shortBankName: 'B' }
+  const account = { ...bank, accountName: 'บ้าน', accountNameEn: 'House', cardNum: '1234567890' }
   const opens = await change({ isOn: true, account })
   expect(await one.ok('setChannel', opens)).toMatchObject({ status: 'waiting' })
   expect((await read())?.isOn).toBe(false)

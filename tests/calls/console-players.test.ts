@@ -4,7 +4,7 @@ import { readSettings } from '@parlour/server/frame/settings.ts'
 import { setSuperior } from '@parlour/server/players/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { startCashier, walletPassword } from '../stack/cashier-stack.ts'
+import { channels, placed, startCashier, walletPassword } from '../stack/cashier-stack.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { newKey } from '../stack/stack.ts'
 import { walkPages } from '../stack/walk-pages.ts'
@@ -66,8 +66,10 @@ test('one player is told in full; a look at the number and a note are written do
   expect(identity).toMatchObject({ status: 'verified', reason: null, cardList: [{}] })
   expect(identity.cardList[0]?.maskedCard).toMatch(/^••••\d{4}$/)
   expect(identity.decidedTime).not.toBeNull()
+  await placed(stack, mali, 100_00, { rechargeType: channels.qr })
   const { orderList } = await door.ok('listPlayerOrders', { playerId })
   expect(orderList).toMatchObject([
+    { kind: 'deposit', amount: 100_00, way: 'channel 2', wayEn: 'QR code' },
     { kind: 'deposit', amount: 500_00, status: 'credited', wayEn: 'channel 1' },
   ])
   const money = await door.ok('listPlayerEvents', { playerId, kind: 'money' })

@@ -77,7 +77,12 @@ test('a bank transfer through the provider shows the account to pay into', async
 test('a transfer by hand waits for an operator, who says what arrived', async () => {
   const mali = await stack.join()
   const body = answerOf(await place(stack, mali, 500_00, { rechargeType: channels.manual }))
-  expect(body.appRechargeBankOwn).toMatchObject({ accountName: 'House', amount: 500_00 })
+  expect(body.appRechargeBankOwn).toMatchObject({
+    accountName: 'บ้าน',
+    accountNameEn: 'House',
+    bankNameEn: 'B',
+    amount: 500_00,
+  })
   const orderId = body.orderId
   const pending = await stack.operator('ploy').ok('listPending', {})
   expect(pending.depositList).toMatchObject([{ orderId, amount: 500_00 }])

@@ -115,11 +115,14 @@ export async function statusOf(stack: CashierStack, player: SignedIn, orderId: s
 async function seedChannels({ app }: Stack): Promise<void> {
   await app.database.run(sql`insert into cashier_banks (bank_id, name, name_en, short_name) values
     (1, 'ธนาคารหนึ่ง', 'Bank One', 'ONE'), (2, 'ธนาคารสอง', '', 'TWO')`)
-  const account = { bankName: 'B', shortBankName: 'B', accountName: 'House', cardNum: '1' }
-  await app.database.run(sql`insert into cashier_channels (channel_id, family, variant, name, icon,
-      needs_bank, bank_id, min_amount, max_amount, amounts, account)
-    select n, family, variant, 'channel ' || n, '/art/item/coin.webp', needs, bank, 10000,
-      20000000, array[10000, 30000], ${JSON.stringify(account)}::jsonb
+  const names = { bankName: 'B', shortBankName: 'B', accountName: 'บ้าน', accountNameEn: 'House' }
+  const account = { ...names, cardNum: '1' }
+  await app.database.run(sql`insert into cashier_channels (channel_id, family, variant, name,
+      name_en, icon, needs_bank, bank_id, min_amount, max_amount, amounts, account)
+    select n, family, variant, 'channel ' || n,
+      case n when ${channels.qr} then 'QR code' else '' end,
+      '/art/item/coin.webp', needs, bank, 10000, 20000000, array[10000, 30000],
+      ${JSON.stringify(account)}::jsonb
     from (values (1, 'sandbox', 'page', false, null::int), (2, 'sandbox', 'qr', false, null),
       (3, 'sandbox', 'bank', false, null), (4, 'manual', 'bank', false, null),
       (5, 'sandbox', 'page', true, 2), (6, 'sandbox', 'page', true, null))

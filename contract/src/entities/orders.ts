@@ -76,8 +76,10 @@ export const withdrawalOrder = z
 export const rechargeBank = z
   .object({
     bankName: label(80),
+    bankNameEn: label(80),
     shortBankName: label(20),
     accountName: label(100),
+    accountNameEn: label(100),
     cardNum: label(40),
     amount: positiveAmount,
   })

@@ -39,6 +39,8 @@ export const offerWords = {
   Amount: 'จำนวนเงิน',
   'Our receiving account': 'บัญชีรับเงินของเรา',
   Bank: 'ธนาคาร',
+  'Bank in English': 'ธนาคารภาษาอังกฤษ',
+  'Holder in English': 'ผู้ถือภาษาอังกฤษ',
   'Short name of the bank': 'ชื่อย่อธนาคาร',
   'Digits of a number, at least': 'เลขบัญชีอย่างน้อยกี่หลัก',
   'Digits of a number, at most': 'เลขบัญชีไม่เกินกี่หลัก',

@@ -109,8 +109,10 @@ export const gameForm = z
 
 const account = z.strictObject({
   bankName: field('Bank', label(80)),
+  bankNameEn: line('Bank in English', 80),
   shortBankName: field('Short name of the bank', label(20)),
-  accountName: field('Holder', label(120)),
+  accountName: field('Holder', label(100)),
+  accountNameEn: line('Holder in English', 100),
   cardNum: field('Number', z.string().regex(/^[\d -]{1,34}$/)),
 })
 

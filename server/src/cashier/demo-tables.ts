@@ -77,8 +77,10 @@ export const demoChannels: [DemoChannel, ...DemoChannel[]] = [
     maxAmount: 1_000_000_00,
     account: {
       bankName: 'ธนาคารดาวเหนือ',
+      bankNameEn: 'North Star Bank',
       shortBankName: 'DAONUEA',
       accountName: 'บริษัท ลานดาว (ตัวอย่าง)',
+      accountNameEn: 'Landao Company (example)',
       cardNum: '0000000001',
     },
   },

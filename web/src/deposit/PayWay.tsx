@@ -1,4 +1,4 @@
-import { useText } from '../i18n/use-text.ts'
+import { useBilingual, useText } from '../i18n/use-text.ts'
 import { amountInput } from '../money/amounts.ts'
 import { CopyValue } from '../money/CopyValue.tsx'
 import type { Payment } from '../money/types.ts'
@@ -50,7 +50,9 @@ function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn
   const t = useText()
   const siteName = useSiteName()
   const money = useMoney()
-  const { bankName, shortBankName } = account
+  const say = useBilingual()
+  const bankName = say(account.bankName, account.bankNameEn)
+  const { shortBankName } = account
   return (
     <section className={styles.bank}>
       <h3 className={styles.bankTitle}>{t('deposit.houseAccount', { siteName })}</h3>
@@ -59,7 +61,10 @@ function PayBank({ account }: { account: NonNullable<Payment['appRechargeBankOwn
           name={t('deposit.bankName')}
           value={shortBankName === bankName ? bankName : `${bankName} (${shortBankName})`}
         />
-        <CopyValue name={t('deposit.accountName')} value={account.accountName} />
+        <CopyValue
+          name={t('deposit.accountName')}
+          value={say(account.accountName, account.accountNameEn)}
+        />
         <CopyValue name={t('deposit.accountNumber')} value={account.cardNum} />
         <CopyValue
           name={t('deposit.amount')}

@@ -9,6 +9,9 @@ type Row = Omit<ChannelContent, 'account'> & {
   account: ChannelContent['account'] | null
 }
 
+/** Of an account that was entered before it could be named in English. */
+const unnamed = { bankNameEn: '', accountNameEn: '' }
+
 /** Ways to deposit as operators edit them, also those that are off. */
 export async function listChannelRows(queries: Queries) {
   const rows = await queries.rows<Row>(sql`
@@ -18,7 +21,11 @@ export async function listChannelRows(queries: Queries) {
   return rows.map(({ id, family, account, amounts, ...content }) => ({
     id,
     family,
-    content: { ...content, amounts: amounts.map(Number), ...(account && { account }) },
+    content: {
+      ...content,
+      amounts: amounts.map(Number),
+      ...(account && { account: { ...unnamed, ...account } }),
+    },
   }))
 }
 

@@ -3,11 +3,13 @@ import type { Config } from '../../config.ts'
 
 export type Variant = 'page' | 'qr' | 'bank'
 
-/** Where a transfer made by hand goes. */
+/** Where a transfer made by hand goes; without English names, the others stand for them. */
 export type BankAccount = {
   bankName: string
+  bankNameEn?: string
   shortBankName: string
   accountName: string
+  accountNameEn?: string
   cardNum: string
 }
 

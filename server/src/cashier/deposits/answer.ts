@@ -44,7 +44,12 @@ export async function answerPayment(queries: Queries, order: Deposit): Promise<P
     createTime: order.createdAt.getTime(),
     expiresAt: order.expiresAt.getTime(),
     serverTime: now.getTime(),
-    appRechargeBankOwn: bankAccount && { ...bankAccount, amount: order.amount },
+    appRechargeBankOwn: bankAccount && {
+      ...bankAccount,
+      bankNameEn: bankAccount.bankNameEn || bankAccount.bankName,
+      accountNameEn: bankAccount.accountNameEn || bankAccount.accountName,
+      amount: order.amount,
+    },
     payUrl,
     qrCodeText,
   }
