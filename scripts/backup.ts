@@ -19,10 +19,10 @@ async function backUp(): Promise<void> {
   const wish = { folder: path.resolve(to), key, slot: lastingSlot, hasBase }
   const kind = hasBase ? 'base' : 'log'
   const { base, segments, point } = await takeBackup(wish).catch(tellFailure(kind))
-  const until = `${segments.length} segments, up to ${point.segment}`
-  await tellConsole({ kind, isGood: true, said: until })
+  const figures = { segments: segments.length, until: point.segment }
+  await tellConsole({ kind, isGood: true, said: '', figures })
   if (base) console.log(`base   ${base}`)
-  console.log(`log    ${until}`)
+  console.log(`log    ${segments.length} segments, up to ${point.segment}`)
   console.log(`point  ${point.name}, ${point.figures.entries} entries`)
   if (key === null) console.log('not encrypted: without --key it should not leave this machine')
 }

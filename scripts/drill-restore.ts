@@ -32,9 +32,9 @@ async function drill(): Promise<void> {
     const { at } = findPoint(from, null)
     const { seconds } = await drillRestore({ from, scratch, key, say }, findSecret())
     await drillSabotage({ from, scratch, key, say })
-    const back = `back in ${seconds.toFixed(1)} s`
-    await tellConsole({ kind: 'drill', isGood: true, said: back })
-    console.log(`${back} (RTO)`)
+    const figures = { seconds: Math.ceil(seconds) }
+    await tellConsole({ kind: 'drill', isGood: true, said: '', figures })
+    console.log(`back in ${seconds.toFixed(1)} s (RTO)`)
     const lostSeconds = (Date.now() - Date.parse(at)) / 1000 - seconds
     console.log(`what came after ${at} is not in this backup: ${lostSeconds.toFixed(0)} s (RPO)`)
   } finally {

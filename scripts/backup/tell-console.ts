@@ -26,7 +26,7 @@ export async function tellConsole(told: Backup): Promise<void> {
 export function tellFailure(kind: Backup['kind']) {
   return async (error: unknown): Promise<never> => {
     const said = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    await tellConsole({ kind, isGood: false, said })
+    await tellConsole({ kind, isGood: false, said, figures: {} })
     throw error
   }
 }

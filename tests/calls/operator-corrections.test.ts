@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { noteBackup } from '@parlour/server/frame/backups.ts'
+import { listBackups, noteBackup } from '@parlour/server/frame/backups.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { putOff } from '@parlour/server/frame/schedule.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
@@ -252,13 +252,22 @@ test('the health of the house tells of every job and of what was given up', asyn
   const jobs = health.jobList.map(({ job }) => job)
   expect(jobs).toContain('operators.audit')
   const words = readFileSync('console/src/i18n/words/health.ts', 'utf8')
-  expect(jobs.filter((job) => !words.includes(`'he.job.${job}'`))).toEqual([])
+  const { consumers } = stack.app
+  const told = [
+    ...jobs.map((job) => `he.job.${job}`),
+    ...consumers.map(({ name }) => `he.consumer.${name}`),
+    ...consumers.flatMap(({ types }) => types.map((type) => `he.event.${type}`)),
+  ]
+  expect(told.filter((key) => !words.includes(`'${key}'`))).toEqual([])
   expect(health.monthsAhead).toBeGreaterThan(0)
   const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
   expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
   const { database } = stack.app
-  const drill = { kind: 'drill', isGood: false, said: 'a segment is missing' } as const
-  for (const isGood of [true, false]) await noteBackup(database, { ...drill, isGood })
+  const drill = { kind: 'drill', isGood: false, said: 'a segment is missing', figures: {} } as const
+  const good = { kind: 'drill', isGood: true, said: '', figures: { seconds: 12 } } as const
+  await noteBackup(database, good)
+  expect(await listBackups(database)).toMatchObject([good])
+  await noteBackup(database, drill)
   const { backupList } = await stack.operator('ploy').ok('getHealth', {})
   expect([health.backupList, backupList]).toMatchObject([[], [drill]])
   const owner = await enterConsole(placeOf(stack), 'runner', 'owner')

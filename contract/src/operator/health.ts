@@ -37,7 +37,14 @@ export const operatorHealthCalls = {
             kind: z.literal([...backupKinds]),
             time: moment,
             isGood: z.boolean(),
-            said: z.string().max(300),
+            said: z.string().max(300).describe('What the command said, if it failed'),
+            figures: z
+              .object({
+                segments: count.exactOptional(),
+                until: label(40).exactOptional(),
+                seconds: count.exactOptional(),
+              })
+              .describe('Of a good one: segments of the log up to which, or how long it took'),
           }),
         )
         .max(backupKinds.length)

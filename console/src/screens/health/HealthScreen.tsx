@@ -3,7 +3,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { textOr, useText } from '../../i18n/texts.ts'
+import { textOr, type Translate, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Answer } from '../../ui/State.tsx'
@@ -109,8 +109,8 @@ function TroubleCards({ shown, onAsk }: TroubleProps) {
           {shown.eventList.map(({ consumer, eventId, type, playerId, error, time }) => (
             <li key={`${consumer}-${eventId}`} className="why">
               <span className="wrap">
-                <b>
-                  {type} → {consumer}
+                <b title={`${type} → ${consumer}`}>
+                  {textOr(t, `he.event.${type}`, type)} → {consumerText(t, consumer)}
                 </b>
                 <br />
                 <span className="sm mute">
@@ -226,7 +226,9 @@ function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk 
               </>
             )}
             {consumerList.map(({ consumer, held }) => [
-              <dt key={consumer}>{consumer}</dt>,
+              <dt key={consumer} title={consumer}>
+                {consumerText(t, consumer)}
+              </dt>,
               <dd key={`${consumer}-held`}>{held}</dd>,
             ])}
             <dt>{t('he.months')}</dt>
@@ -236,4 +238,8 @@ function Jobs({ jobList, copyList, backupList, consumerList, monthsAhead, onAsk 
       </div>
     </div>
   )
+}
+
+function consumerText(t: Translate, consumer: string): string {
+  return textOr(t, `he.consumer.${consumer}`, consumer)
 }

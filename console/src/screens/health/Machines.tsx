@@ -1,7 +1,7 @@
 import { backupKinds } from '@parlour/contract/operator/backup-kinds.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { dayTimeText } from '../../i18n/format.ts'
-import { useText } from '../../i18n/texts.ts'
+import { type Translate, useText } from '../../i18n/texts.ts'
 
 type CopiesProps = { copies: CallOutput<'getHealth'>['copyList'] }
 
@@ -32,7 +32,8 @@ export function Copies({ copies }: CopiesProps) {
   )
 }
 
-type BackupsProps = { told: CallOutput<'getHealth'>['backupList'] }
+type BackupsProps = { told: Backup[] }
+type Backup = CallOutput<'getHealth'>['backupList'][number]
 
 /** The commands tell what became of them. */
 export function Backups({ told }: BackupsProps) {
@@ -52,9 +53,7 @@ export function Backups({ told }: BackupsProps) {
                   {t(`he.backup.${kind}`)}
                 </span>
                 <br />
-                <span className="sm mute">
-                  {last ? `${dayTimeText(last.time)} · ${last.said}` : t('he.never')}
-                </span>
+                <span className="sm mute">{last ? outcomeText(t, last) : t('he.never')}</span>
               </span>
               <span className="sp" />
               {last && <span className="sm mute">{t(last.isGood ? 'he.ok' : 'he.failed')}</span>}
@@ -64,4 +63,10 @@ export function Backups({ told }: BackupsProps) {
       </ul>
     </section>
   )
+}
+
+/** When, and what came of it; why it failed is told as the command told it. */
+function outcomeText(t: Translate, { kind, isGood, time, said, figures }: Backup): string {
+  const outcome = isGood ? t(`he.backup.${kind}.good`, figures) : t(`he.backup.${kind}.bad`)
+  return [dayTimeText(time), outcome, said].filter(Boolean).join(' · ')
 }
