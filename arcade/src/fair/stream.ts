@@ -13,8 +13,8 @@ export type FairRandom = {
   pick(weights: readonly number[]): number
 }
 
-export function openStream(seeds: FairSeeds, cursor = 0): FairRandom {
-  const nextWord = wordsFrom(seeds, cursor)
+export function openStream(seeds: FairSeeds, cursor = 0, blockOf = hashed): FairRandom {
+  const nextWord = wordsFrom(seeds, cursor, blockOf)
   let used = cursor
   const draw = () => {
     used++
@@ -33,19 +33,23 @@ const wordSpan = 2 ** 32
 const wordsPerBlock = 8
 
 /** Block n is HMAC-SHA256(server seed, `player seed:nonce:n`), read as eight big-endian words. */
-function wordsFrom({ serverSeed, playerSeed, nonce }: FairSeeds, cursor: number) {
+function wordsFrom(seeds: FairSeeds, cursor: number, blockOf: typeof hashed) {
+  const { serverSeed, playerSeed, nonce } = seeds
   let at = cursor
   let blockNumber = -1
-  let block = Buffer.alloc(0)
+  let block: Buffer = Buffer.alloc(0)
   return () => {
     const wanted = Math.floor(at / wordsPerBlock)
     if (wanted !== blockNumber) {
       blockNumber = wanted
-      const message = `${playerSeed}:${nonce}:${blockNumber}`
-      block = createHmac('sha256', serverSeed).update(message).digest()
+      block = blockOf(serverSeed, `${playerSeed}:${nonce}:${blockNumber}`)
     }
     return block.readUInt32BE((at++ % wordsPerBlock) * 4)
   }
+}
+
+function hashed(serverSeed: string, message: string): Buffer {
+  return createHmac('sha256', serverSeed).update(message).digest()
 }
 
 /** Words in the last, incomplete span are drawn again: a plain remainder would favour low ones. */

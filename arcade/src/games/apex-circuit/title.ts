@@ -86,9 +86,7 @@ export const title: TableTitle<Finish> = {
   of,
   spots,
   timesOf(spot, [first = 0, second = 0]) {
-    const [kind = '', one, other] = Array.from(spot, (sign, at) =>
-      at > 0 ? Number(sign) - 1 : sign,
-    )
+    const [kind, one, other] = [spot[0], Number(spot[1]) - 1, Number(spot[2]) - 1]
     const isWon =
       kind === 'w'
         ? one === first

@@ -13,7 +13,7 @@ export const payouts = [
   ['jacksOrBetter', 1],
 ] as const
 
-/** A royal flush; counted over all deals in return.test.ts. */
+/** A royal flush; counted over all deals in tests/arcade/recount. */
 export const most: LargestWin = {
   times: payouts[0][1] * 100,
   chance: 493_512_264 / 19_933_230_517_200,

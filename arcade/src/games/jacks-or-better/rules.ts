@@ -12,7 +12,7 @@ export const jacksOrBetter: ArcadeGame<PokerState, PokerAction> = {
   name,
   kind: 'poker',
   rules: {
-    // Over all 2,598,960 deals, each played in the best of its 32 ways; see return.test.ts.
+    // Over all 2,598,960 deals, each played in the best of its 32 ways; see tests/arcade/recount.
     returnToPlayer: { numerator: 1_653_526_326_983, denominator: 1_661_102_543_100 },
     most,
     minStake: 100,
