@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { gameFacts } from './game-facts.ts'
 
-export type { ResultPart, ResultWords, RoundResult } from './round-result.ts'
-export { roundResult } from './round-result.ts'
+export { type ResultPart, type ResultWords, type RoundResult, roundResult } from './round-result.ts'
 export type { GameFacts } from './game-facts.ts'
+export { currencySigns } from './money.ts'
 export * from './practice-ticket.ts'
 
 /**
  * The seamless wallet: what a game provider calls to move a player's money. This file is all a
- * provider needs to know of the platform, so it leans on nothing else here but round-result.ts,
- * game-facts.ts and practice-ticket.ts.
+ * provider needs to know of the platform, so it leans on nothing here but what it hands on above.
  *
  * Every request is a POST of JSON to walletPrefix + name, signed with the key of the provider:
  * signatureMark + hex(HMAC-SHA256(key, signedText(name, timestamp, rawBody))). While a key is being

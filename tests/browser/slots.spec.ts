@@ -46,7 +46,7 @@ async function spin(page: Page, game: FrameLocator, heldMs = 0): Promise<Answer[
 }
 
 function coinText(amount: number): string {
-  return (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  return `฿${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 }
 
 for (const { gameId, name, mechanic } of titles)
@@ -132,7 +132,8 @@ test('a visitor practises for play money; the rules say what pays and returns', 
   await expect(game.locator('#primary')).toBeEnabled({ timeout: 30_000 })
   await expect(game.locator('#balance-label')).toHaveText('เงินจำลอง')
   const { stakeAmount, winAmount } = await spin(page, game)
-  const left = coinText(10_000_00 - stakeAmount + winAmount)
+  // What is no money has no sign of it.
+  const left = coinText(10_000_00 - stakeAmount + winAmount).replace('฿', '')
   await expect(game.locator('#balance')).toHaveText(left)
   await game.locator('#info').click()
   const sheet = game.locator('#sheet')
@@ -161,8 +162,8 @@ test('broke in a game: a lower stake, or a deposit over it, and on in the same g
   await page.evaluate(() => history.back())
   await expect(sheet).toBeHidden()
   await game.locator('#primary').click()
-  await sheet.getByRole('button', { name: 'ลดเดิมพันเป็น 5.00' }).click()
-  await expect(game.locator('#stake-amount')).toHaveText('5.00')
+  await sheet.getByRole('button', { name: 'ลดเดิมพันเป็น ฿5.00' }).click()
+  await expect(game.locator('#stake-amount')).toHaveText('฿5.00')
   await game.locator('#stake-more').click()
   await game.locator('#primary').click()
   await sheet.getByRole('button', { name: 'ฝากเงิน' }).click()
@@ -174,7 +175,7 @@ test('broke in a game: a lower stake, or a deposit over it, and on in the same g
   const number = page.getByRole('dialog').getByText(/^DP\d+-[0-9A-F]{16}$/)
   await decide('orders', (await number.textContent()) ?? '', { action: 'approve' })
   await page.getByRole('button', { name: say('deposit.backToGame') }).click()
-  await expect(game.locator('#balance')).toHaveText('307.00')
+  await expect(game.locator('#balance')).toHaveText('฿307.00')
   const { stakeAmount, winAmount } = await spin(page, game)
   expect(stakeAmount).toBe(10_00)
   expect(await coinOf(playerId)).toBe(307_00 - stakeAmount + winAmount)
@@ -198,7 +199,7 @@ test(
     const { game } = await sit(page, baseURL, 115)
     await game.locator('#stage').focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(game.locator('#stake-amount')).toHaveText('5.00')
+    await expect(game.locator('#stake-amount')).toHaveText('฿5.00')
     const spins: string[] = []
     page.on('request', (request) => {
       if (/\/play\/\d+\/act$/.test(request.url())) spins.push(request.url())

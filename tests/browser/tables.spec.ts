@@ -21,8 +21,8 @@ for (const [index, view] of views.entries())
     }) => {
       await openGame(page, arcade, 504, view.locale)
       const [button, stage] = [page.locator('#primary'), table(page)]
-      const laid = /(ยังไม่ได้วาง|Not placed yet): (มังกร|Dragon) 20\.00$/
-      const placed = /(วางแล้ว|Bets placed): (มังกร|Dragon) 20\.00$/
+      const laid = /(ยังไม่ได้วาง|Not placed yet): (มังกร|Dragon) ฿20\.00$/
+      const placed = /(วางแล้ว|Bets placed): (มังกร|Dragon) ฿20\.00$/
       await stage.focus()
       for (const key of ['ArrowRight', 'Enter', '1', 'Enter', 'z', '3', 'Enter'])
         await page.keyboard.press(key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coinText, timesText } from './amounts.ts'
+import { coinText, setSign, timesText } from './amounts.ts'
 
 test('amounts are written with two places, thousands apart', () => {
   const amounts = [0, 5, 100, 99_999, 100_000, 123_456_789, -250_000, 1.5]
@@ -13,6 +13,12 @@ test('amounts are written with two places, thousands apart', () => {
     '-2,500.00',
     '0.02',
   ])
+})
+
+test('money has its sign, below nothing too', () => {
+  setSign('฿')
+  expect([1_250_00, -5].map(coinText)).toEqual(['฿1,250.00', '-฿0.05'])
+  setSign('')
 })
 
 test('multipliers without the places they do not need', () => {

@@ -1,7 +1,16 @@
 /** Amounts in words, for the games in a browser and for what the server tells of a round. */
 
+let sign = ''
+
+/** Money is written with its sign from here on; play money has none, nor what a server tells. */
+export function setSign(of: string): void {
+  sign = of
+}
+
+/** ฿1,250.00 */
 export function coinText(amount: number): string {
-  return grouped((Math.round(amount) / 100).toFixed(2))
+  const sum = grouped((Math.abs(Math.round(amount)) / 100).toFixed(2))
+  return `${amount < 0 ? '-' : ''}${sign}${sum}`
 }
 
 /** Hundredths as a player reads them: 2.5×, 1,000×. */

@@ -23,7 +23,8 @@ export type SeedsView = {
 export type FreeRounds = { freeRoundsId: string; stakeAmount: number; roundsLeft: number }
 export type Snapshot = {
   balance: number | null
-  currency: string
+  /** What sums are written with: ฿. */
+  currencySign: string
   minStake: number
   maxStake: number
   mayAutoplay: boolean

@@ -3,13 +3,14 @@ import { openApi, Refused } from './api.ts'
 import { openAdvice } from './advice.ts'
 import { openAutoplay } from './autoplay.ts'
 import { keepAwake } from './awake.ts'
+import { setSign } from './amounts.ts'
 import { brokeBody } from './broke-sheet.ts'
 import { openCelebration } from './celebration.ts'
 import type { GameView, OpenGame } from './game-client.ts'
 import { listenHands } from './hands.ts'
 import { isLaunchOver, tellLobby } from './lobby.ts'
 import { openOutcome } from './outcome.ts'
-import { button, byId } from './page.ts'
+import { button, byId, isPractice } from './page.ts'
 import { openPanel } from './panel.ts'
 import { giveFirstWords } from './seeds.ts'
 import { openSheets, showSheet } from './sheets.ts'
@@ -52,6 +53,7 @@ function tellFailure(text: string): void {
 }
 
 function seat(openGame: OpenGame, api: Api, snapshot: Snapshot): void {
+  setSign(isPractice() ? '' : snapshot.currencySign)
   const canvas = byId('stage', HTMLCanvasElement)
   canvas.setAttribute('aria-label', document.title)
   const sounds = openSounds()

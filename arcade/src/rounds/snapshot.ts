@@ -1,4 +1,4 @@
-import type { PlayRules } from '@parlour/contract/wallet-protocol.ts'
+import { currencySigns, type PlayRules } from '@parlour/contract/wallet-protocol.ts'
 import { listPast } from './look-up.ts'
 import type { AnyArcadeGame } from '../games/game.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
@@ -31,7 +31,7 @@ export async function snapshotOf(
   const { minStake, returnToPlayer, leastReturn = null } = game.rules
   return {
     balance,
-    currency,
+    currencySign: signOf(currency),
     minStake,
     maxStake: Math.min(mostStake(arcade, game), rules?.maxStake ?? Infinity),
     /** Where the wallet did not say, nothing goes faster or by itself. */
@@ -72,4 +72,10 @@ export function seedsOf(store: Store, playerId: number) {
     },
     nextCommitment: nextPair(store, playerId).commitment,
   }
+}
+
+/** How players read the money of a session; one whose sign nobody knows is read by its name. */
+function signOf(currency: string): string {
+  const known = Object.entries(currencySigns).find(([name]) => name === currency)
+  return known?.[1] ?? `${currency} `
 }
