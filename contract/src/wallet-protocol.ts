@@ -281,15 +281,16 @@ export function freeRoundsText(body: string): string {
 
 /**
  * What a game may tell the page that embeds it: `{ parlour: … }` by postMessage to its parent. On
- * `ready` the page stops waiting, on `leave` it goes back, on `deposit` it opens the cashier; on
- * `sessionLost` it offers to open the game again. On `holding`, with the `amount` the game shows of
- * the wallet, the page shows the same until `shown`: so it tells no result before the game does.
- * The page in turn may say `pause` (nothing goes on by itself) and `refresh` (the wallet changed).
+ * `ready` the page stops waiting, on `leave` it goes back, on `deposit` it opens the cashier, on
+ * `practice` the same game for play money; on `sessionLost` it offers to reopen. On `holding`, with
+ * the `amount` the game shows of the wallet, the page shows the same until `shown`, so that no
+ * result is told early. The page may say `pause` (do nothing unasked) and `refresh` (the wallet).
  */
 export const gameMessages = [
   'ready',
   'leave',
   'deposit',
+  'practice',
   'sessionLost',
   'holding',
   'shown',

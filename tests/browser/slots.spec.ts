@@ -151,7 +151,7 @@ test('a visitor practises for play money; the rules say what pays and returns', 
   await expect(said).toBeVisible()
 })
 
-test('broke in a game: a lower stake, or a deposit over it, and on in the same game', async ({
+test('broke in a game: a lower stake, practice, or a deposit over it, and on in the same', async ({
   page,
   baseURL,
 }) => {
@@ -165,6 +165,12 @@ test('broke in a game: a lower stake, or a deposit over it, and on in the same g
   await sheet.getByRole('button', { name: 'ลดเดิมพันเป็น ฿5.00' }).click()
   await expect(game.locator('#stake-amount')).toHaveText('฿5.00')
   await game.locator('#stake-more').click()
+  await game.locator('#primary').click()
+  await sheet.getByRole('button', { name: 'ทดลองเล่น' }).click()
+  await expect(page).toHaveURL(/\/practice\?gameId=101$/)
+  await expect(game.locator('#balance-label')).toHaveText('เงินจำลอง')
+  await page.getByRole('button', { name: say('common.back') }).click()
+  await expect(game.locator('#balance')).toHaveText('฿7.00')
   await game.locator('#primary').click()
   await sheet.getByRole('button', { name: 'ฝากเงิน' }).click()
   const choice = page.getByRole('dialog', { name: say('deposit.title') })

@@ -6,7 +6,7 @@ import type { Panel } from './panel.ts'
 import type { TableFrame } from './table.ts'
 import { balanceName, frameText } from './texts.ts'
 
-/** The stake is more than there is: a lower one, a deposit, or neither. None is urged. */
+/** The stake is more than there is: a lower one, play money, a deposit, or none. None is urged. */
 export function brokeBody(panel: Panel, table: TableFrame, view: GameView | null): Node[] {
   const close = () => byId('sheet', HTMLDialogElement).close()
   const balance = table.balance()
@@ -25,12 +25,13 @@ export function brokeBody(panel: Panel, table: TableFrame, view: GameView | null
     buttons.push(button(text, 'sheet-button', choose))
   }
   if (hasLobby()) {
-    const deposit = () => {
+    const askFor = (what: 'practice' | 'deposit') => () => {
       close()
-      tellLobby('deposit')
+      tellLobby(what)
     }
+    if (!isPractice()) buttons.push(button(frameText.practice, 'sheet-button', askFor('practice')))
     const more = isPractice() ? frameText.morePlayMoney : frameText.deposit
-    buttons.push(button(more, 'sheet-button', deposit))
+    buttons.push(button(more, 'sheet-button', askFor('deposit')))
   }
   buttons.push(button(frameText.notNow, 'sheet-button', close))
   const sums: [string, string][] = []

@@ -22,13 +22,15 @@ type GameFrameProps = {
   onLost: () => void
   onRetry: () => void
   onDeposit: () => void
+  /** Left out where it is play money already. */
+  onPractice?: () => void
   /** What to show of the wallet while a round goes on; null once it has been shown. */
   onHeld: (amount: number | null) => void
 }
 
 /** The game of another site, in a box: it draws and talks to its own server, nothing more. */
 export function GameFrame({ gameUrl, name, isPaused, refreshes, ...props }: GameFrameProps) {
-  const { onLost, onRetry, onDeposit, onHeld } = props
+  const { onLost, onRetry, onDeposit, onPractice, onHeld } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
@@ -37,13 +39,14 @@ export function GameFrame({ gameUrl, name, isPaused, refreshes, ...props }: Game
       if (message === 'ready') setIsReady(true)
       if (message === 'leave') goBack()
       if (message === 'deposit') onDeposit()
+      if (message === 'practice') onPractice?.()
       if (message === 'sessionLost') onLost()
       if (message === 'holding') onHeld(heldAmount(said.data))
       if (message === 'shown') onHeld(null)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [gameUrl, onLost, onDeposit, onHeld])
+  }, [gameUrl, onLost, onDeposit, onPractice, onHeld])
   useEffect(() => {
     if (isPaused) tellGame(frame.current, gameUrl, 'pause')
   }, [isPaused, gameUrl])

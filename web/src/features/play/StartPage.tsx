@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { goBack } from '../../browser/navigation.ts'
+import { goBack, goTo } from '../../browser/navigation.ts'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
+import { practicePath } from '../../games/lists.ts'
 import { useShelf } from '../../games/shelf.ts'
 import { useBilingual, useText } from '../../i18n/use-text.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -54,6 +55,7 @@ function Game({ gameId, onReopen }: GameProps) {
   const deposit = useDepositOver()
   const gameSessionId = state.kind === 'open' ? state.game.gameSessionId : null
   const sitting = useSitting(gameSessionId, heldCoin !== null)
+  const practise = useCallback(() => goTo(practicePath(gameId)), [gameId])
   const isOpen = gameSessionId !== null
   const isChecked = isOpen && sitting.isCheckDue
   const isAsked = isOpen && !isChecked && sitting.idle === 'asked'
@@ -89,6 +91,7 @@ function Game({ gameId, onReopen }: GameProps) {
             onLost={lose}
             onRetry={onReopen}
             onDeposit={deposit.open}
+            onPractice={practise}
             onHeld={setHeldCoin}
           />
         )}

@@ -6,6 +6,7 @@ const messages: readonly GameMessage[] = [
   'ready',
   'leave',
   'deposit',
+  'practice',
   'sessionLost',
   'holding',
   'shown',
