@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compareOrders, readPaymentFacts } from '@parlour/server/cashier/index.ts'
+import { createApp } from '@parlour/server/app.ts'
 import { readConfig } from '@parlour/server/config.ts'
 import type { Database, Sql } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { createCareConsumer, listCases } from '@parlour/server/limits/index.ts'
+import { listLetters } from '@parlour/server/mailings/index.ts'
+import { addOperator, secondPerson } from '@parlour/server/operators/index.ts'
 import { readPlayFacts } from '@parlour/server/play/index.ts'
 import { seedDemo } from '@parlour/server/seed/index.ts'
 import { startHistory } from '@parlour/server/seed/history.ts'
@@ -29,19 +32,22 @@ const clocks = sql`select attrelid::regclass::text as relation, attname as field
   from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
   where pg_get_expr(adbin, adrelid) like '%(%' order by 1, 2`
 let clocksBefore: unknown[] = []
-const config = (url: string) =>
-  readConfig({
+const appOf = (url: string) => {
+  const config = readConfig({
     PARLOUR_MODE: 'test',
     DATABASE_URL: url,
     DATA_DIR: folder,
     PARLOUR_SECRET: randomBytes(32).toString('hex'),
   })
+  return { ...createApp(config), database, log }
+}
 
 beforeAll(async () => {
   const opened = await openTestLedger(inject('clusterUrl'), 4)
   database = opened.database
   clocksBefore = await database.rows(clocks)
-  const app = { config: config(opened.url), database, log }
+  const app = appOf(opened.url)
+  await database.transaction((tx) => addOperator(tx, secondPerson, 'owner'))
   await seedDemo(database, app.config, demoPast, { isCrowdDue: true })
   const early = sql`select count(*)::int as n from scheduled_jobs where next_at > now()`
   expect(await count(early)).toBe(3)
@@ -120,6 +126,22 @@ test('somebody is to be looked after, and accounts are likely one person’s', a
   expect(await count(shared)).toBe(1)
 })
 
+test('the second person has sent mails and proposed, and everybody can be looked up', async () => {
+  const letters = await listLetters(database, { before: null, limit: 10 })
+  expect(letters.map(({ state, sent }) => [state, sent > 0])).toEqual([
+    ['sent', true],
+    ['sent', true],
+  ])
+  expect(letters.every(({ endedAt }) => endedAt && endedAt < new Date())).toBe(true)
+  const open = await database.rows<{ action: string }>(sql`
+    select action from operator_approvals where state = 'waiting' and made_at < now()
+      and expires_at > now() order by approval_id`)
+  // The first withdrawal that wants two people comes with a later part.
+  expect(open.map(({ action }) => action)).toEqual(['setSettings', 'setActivity'])
+  const traits = sql`select count(*)::int as n from player_traits`
+  expect(await count(traits)).toBeGreaterThanOrEqual(parts * 100)
+})
+
 test('afterwards every clock is as it was, and days close without a difference', async () => {
   expect(await database.rows(clocks)).toEqual(clocksBefore)
   const schemas = sql`select count(*)::int as n from pg_namespace where nspname = 'demo_past'`
@@ -135,6 +157,8 @@ test('afterwards every clock is as it was, and days close without a difference',
 
 test('a second start finds it done', async () => {
   const before = await count(sql`select count(*)::int as n from players`)
-  await startHistory({ config: config('postgres://unused'), database, log }, { parts }).done
+  const sent = await listLetters(database, { before: null, limit: 10 })
+  await startHistory(appOf('postgres://unused'), { parts }).done
+  expect(await listLetters(database, { before: null, limit: 10 })).toEqual(sent)
   expect(await count(sql`select count(*)::int as n from players`)).toBe(before)
 })

@@ -6,10 +6,13 @@ import type { App } from '../frame/module.ts'
 import { findOperatorByName } from './operators.ts'
 import { addOperator, makeLink } from './sign-in.ts'
 
+/** Who has proposed something already when the first one comes. */
+export const secondPerson = 'korn.s'
+
 /** Two, so that two people can be tried on one laptop: each may decide what the other proposes. */
 const people: { name: string; role: Role }[] = [
   { name: 'anan.r', role: 'owner' },
-  { name: 'korn.s', role: 'owner' },
+  { name: secondPerson, role: 'owner' },
 ]
 
 /** In a demo every start leaves a way in for both, for the lines that `npm start` prints. */

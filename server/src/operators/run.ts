@@ -56,6 +56,11 @@ export async function runOperatorCall(app: App, asked: Asked): Promise<object> {
   return app.database.transaction((tx) => actAndAudit(app, tx, asked))
 }
 
+/** The same of a call that writes, as a part of something larger. */
+export function runOperatorCallWithin(app: App, tx: Tx, asked: Asked): Promise<object> {
+  return actAndAudit(app, tx, asked)
+}
+
 export function callOf(name: string): OperatorCall {
   const call = (operatorCalls as OperatorCalls)[name]
   if (!call) throw new Error(`no operator call ${name}`)

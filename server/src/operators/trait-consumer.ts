@@ -12,12 +12,12 @@ import { readLastSeen } from '../session/index.ts'
 export const traitConsumer: Consumer = {
   name: 'operators.traits',
   types: ['player.registered', 'day.entered', 'deposit.settled', 'order.ended', 'reward.paid'],
-  hear: (tx, event) => keepOf(tx, [event]),
-  hearAll: keepOf,
+  hear: (tx, event) => keepTraitsOf(tx, [event]),
+  hearAll: keepTraitsOf,
 }
 
-async function keepOf(tx: Tx, events: Pick<Heard, 'playerId'>[]): Promise<void> {
-  const playerIds = [...new Set(events.map(({ playerId }) => playerId))]
+export async function keepTraitsOf(tx: Tx, those: Pick<Heard, 'playerId'>[]): Promise<void> {
+  const playerIds = [...new Set(those.map(({ playerId }) => playerId))]
   const levels = await readLevels(tx, await readRunning(tx), playerIds)
   const nets = await readNetOf(tx, playerIds)
   const seen = await readLastSeen(tx, playerIds)

@@ -7,6 +7,7 @@ import {
 } from '../cashier/index.ts'
 import type { Tx } from '../frame/db.ts'
 import { seedIdentity, seedPicture } from '../identity/index.ts'
+import { keepTraitsOf } from '../operators/index.ts'
 import type { DemoRound } from '../play/index.ts'
 import { playDemoBatch } from '../play/index.ts'
 import { createPlayer, noteDevice, setSuperior } from '../players/index.ts'
@@ -78,6 +79,8 @@ export async function makeChunk(tx: Tx, { chunk, moveTo, secret }: Part): Promis
   await makeTroubles(tx, { people: people.map(({ playerId }) => playerId), chunk, moveTo })
   if (announced) await bringStatement(tx, chunk, announced)
   await noteDemoVisits(tx, people.map(visitOf))
+  // Who never paid in has told nobody of anything, and is looked up all the same.
+  await keepTraitsOf(tx, people)
 }
 
 type Joining = { chunk: number; people: Person[]; random: Random; at: Date }

@@ -5,6 +5,7 @@ import { putOff } from '../frame/schedule.ts'
 import { isAccountTaken } from '../players/index.ts'
 import { findClosing } from '../wallet/index.ts'
 import { crowdAccount, makeChunk } from './crowd.ts'
+import { leaveDesk } from './desk.ts'
 import { closePast, isPastOpen, onMovedClock } from './moved-clock.ts'
 
 /** What follows days once they are over, or wants the ledger's tables for itself, waits. */
@@ -21,10 +22,7 @@ export async function holdBooks(tx: Tx): Promise<void> {
  * Sixty days of two thousand players, beside a site that is open already. A part of them is one
  * transaction: what was cut off by a stop is done at the next start.
  */
-export function startHistory(
-  app: Pick<App, 'config' | 'database' | 'log'>,
-  { parts = allParts } = {},
-) {
+export function startHistory(app: App, { parts = allParts } = {}) {
   let isStopped = false
   const work = (async () => {
     if (!(await isPastOpen(app.database))) return
@@ -37,6 +35,7 @@ export function startHistory(
     }
     await Promise.all(Array.from({ length: writers }, write))
     if (isStopped) return
+    await app.database.transaction((tx) => onMovedClock(tx, (moveTo) => leaveDesk(app, tx, moveTo)))
     await openBooks(app.database, parts)
     const seconds = Math.round((performance.now() - startedAt) / 1_000)
     app.log.info({ seconds }, 'the demo has a past')
