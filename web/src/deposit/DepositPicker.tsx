@@ -4,7 +4,6 @@ import { failureText } from '../calls/show-failure.ts'
 import type { CallOutput } from '../calls/api.ts'
 import { useCall } from '../calls/queries.ts'
 import { bonusFor } from '../money/amounts.ts'
-import { useMoney } from '../money/use-money.ts'
 import { BottomSheet } from '../ui/BottomSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -13,6 +12,7 @@ import { RefusalNote } from '../money/RefusalNote.tsx'
 import type { Offer, Payment, TradeInfo } from '../money/types.ts'
 import { AmountChoice } from './AmountChoice.tsx'
 import { ChannelList } from './ChannelList.tsx'
+import { ConfirmDeposit } from './ConfirmDeposit.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { DepositCare } from './DepositCare.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
@@ -84,8 +84,6 @@ type ChoicesProps = {
 }
 
 function Choices({ trade, standing, offer, onPlaced }: ChoicesProps) {
-  const t = useText()
-  const money = useMoney()
   const form = useDepositForm(trade, offer)
   const { isBusy, refusal, confirm } = usePlaceDeposit({
     form,
@@ -103,11 +101,7 @@ function Choices({ trade, standing, offer, onPlaced }: ChoicesProps) {
       <DepositCare standing={standing} />
       <RefusalNote refusal={refusal} />
       <div className={styles.confirm}>
-        <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
-          {form.amount === null
-            ? t('deposit.confirm')
-            : t('deposit.confirmSum', { money: money(form.amount) })}
-        </Button>
+        <ConfirmDeposit form={form} isBusy={isBusy} onConfirm={confirm} />
       </div>
     </div>
   )

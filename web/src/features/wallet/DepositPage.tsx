@@ -5,6 +5,7 @@ import type { CallOutput } from '../../calls/api.ts'
 import { useCall } from '../../calls/queries.ts'
 import { AmountChoice } from '../../deposit/AmountChoice.tsx'
 import { ChannelList } from '../../deposit/ChannelList.tsx'
+import { ConfirmDeposit } from '../../deposit/ConfirmDeposit.tsx'
 import { CouponChoice } from '../../deposit/CouponChoice.tsx'
 import { DepositCare } from '../../deposit/DepositCare.tsx'
 import { DepositFacts, DepositSummary } from '../../deposit/DepositSummary.tsx'
@@ -79,8 +80,6 @@ type ColumnsProps = DepositProps & {
 }
 
 function DepositColumns({ trade, standing, onPlaced, onOpen }: ColumnsProps) {
-  const t = useText()
-  const money = useMoney()
   const form = useDepositForm(trade)
   const { isBusy, refusal, confirm } = usePlaceDeposit({
     form,
@@ -103,11 +102,7 @@ function DepositColumns({ trade, standing, onPlaced, onOpen }: ColumnsProps) {
           <p className={styles.facts}>
             <DepositFacts trade={trade} form={form} />
           </p>
-          <Button look="brand" isBlock isLoading={isBusy} onClick={confirm}>
-            {form.amount === null
-              ? t('deposit.confirm')
-              : t('deposit.confirmSum', { money: money(form.amount) })}
-          </Button>
+          <ConfirmDeposit form={form} isBusy={isBusy} onConfirm={confirm} />
         </div>
       </div>
       <RecentOrders onOpen={onOpen} />
