@@ -26,8 +26,7 @@ const frameMs = 8
  */
 export function openSprites(
   symbols: Record<string, Draw>,
-  wake?: () => void,
-  rooms: Record<string, Room> = {},
+  { wake, rooms = {} }: { wake?: () => void; rooms?: Record<string, Room> } = {},
 ): Sprites {
   let kept = new Map<string, HTMLCanvasElement>()
   /** Of another size or in other letters: better than nothing. */

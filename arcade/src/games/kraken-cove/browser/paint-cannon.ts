@@ -44,10 +44,11 @@ const parts = openSprites(
       flat(pen, disc(0, units * 0.08, units * 0.2), hub)
     },
   },
-  undefined,
   {
-    barrel: { wide: units * 0.6, high: units * 2.3 },
-    base: { wide: units * 1.5, high: units * 1.5 },
+    rooms: {
+      barrel: { wide: units * 0.6, high: units * 2.3 },
+      base: { wide: units * 1.5, high: units * 1.5 },
+    },
   },
 )
 

@@ -98,16 +98,17 @@ const signs = openSigns(
       [`${key} aimed`, (pen) => drawSign(pen, key, ['#ffbf3a', '#2a1600'])],
     ]),
   ),
-  undefined,
-  Object.fromEntries(
-    species.flatMap(({ key }) => {
-      const room = { wide: key === 'kraken' ? 108 : 52, high: letterSize(key) + 11 }
-      return [
-        [key, room],
-        [`${key} aimed`, room],
-      ]
-    }),
-  ),
+  {
+    rooms: Object.fromEntries(
+      species.flatMap(({ key }) => {
+        const room = { wide: key === 'kraken' ? 108 : 52, high: letterSize(key) + 11 }
+        return [
+          [key, room],
+          [`${key} aimed`, room],
+        ]
+      }),
+    ),
+  },
 )
 
 export function worthOf(key: SpeciesKey): string {

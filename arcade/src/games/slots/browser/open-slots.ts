@@ -25,7 +25,7 @@ const rates = { normal: 1, turbo: 2.4, reduced: 3, hurry: 3 }
 export function openSlots(slot: SlotShow): OpenGame {
   return (table) => {
     const craft = openCraft(slot, table)
-    const sprites = openSprites(slot.look.symbols, table.wake)
+    const sprites = openSprites(slot.look.symbols, { wake: table.wake })
     const picture = openPicture(craft, sprites, openSparks(isReduced))
     const isHurrying = listenHurry(craft)
     const play = async (spun: SlotSpin) => {
