@@ -9,6 +9,7 @@ import {
   test,
   walk,
 } from './support/fixtures.ts'
+import { recordEvents } from './support/lobby.ts'
 import { become, enterNew, letDaysPass } from './support/people.ts'
 import { say } from './support/say.ts'
 import { declineLimit } from './support/money.ts'
@@ -76,12 +77,15 @@ test('from the second day it comes by itself, and at its end it closes over home
   await page.clock.install()
   await page.addInitScript(() => localStorage.removeItem('SHOWN_OFFERS'))
   const silence = await prepareSilence(page)
+  const events = await recordEvents(page)
   const player = await enterNew()
   await letDaysPass(player, 1)
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/home')
   const modal = page.getByRole('dialog', { name: say('firstCharge.title') })
   await expect(modal.getByRole('article')).toHaveCount(3, { timeout: 30_000 })
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => events).toContain('active_interface_show {"interfaceId":39,"showType":1}')
   await silence()
   await page.clock.fastForward(73 * 3_600_000)
   await expect(modal).toHaveCount(0)

@@ -77,7 +77,7 @@ test('a bonus that is given up no longer locks anything', async ({ page, baseURL
   await expect(page.getByText(say('reward.mail'))).toHaveCount(0)
 })
 
-test('the safe box takes coins in and gives them back for the password', async ({
+test('the safe box asks for a password, takes coins in and gives them back for it', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('the safe box takes coins in and gives them back for the password', async (
   await become(page, player, baseURL ?? '')
   await open(page, '/lobby/wallets/others')
   await expect(page.getByText(say('wallet.safeboxNeedsPin'))).toBeVisible()
-  await setPin(page)
+  await setPin(page, loseAnswer)
   await move(page, say('wallet.putIn'), '120')
   await expect(page.getByText('฿380.00')).toBeVisible()
   await page.getByRole('button', { name: say('wallet.takeOut') }).click()
@@ -94,7 +94,7 @@ test('the safe box takes coins in and gives them back for the password', async (
   await expect(page.getByText('฿99.50')).toBeVisible()
 })
 
-async function setPin(page: Page): Promise<void> {
+async function setPin(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
   const address = new URL(page.url()).pathname
   await page.getByRole('link', { name: say('wallet.setPin'), exact: true }).click()
   await page.getByLabel(say('wallet.newPin')).fill('123456')
@@ -103,8 +103,28 @@ async function setPin(page: Page): Promise<void> {
   await expect(page.getByText(say('wallet.pinTooSimple'), { exact: false })).toBeVisible()
   await page.getByLabel(say('wallet.newPin')).fill(pin)
   await page.getByLabel(say('wallet.pinAgain')).fill(pin)
+  await before?.(page)
   await page.getByRole('button', { name: say('wallet.savePin') }).click()
   await expect(page).toHaveURL(address)
+}
+
+/** It is set, as far as the page can hear; but that was not its answer, so the form stays. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route('**/safeboxPasswordInit', (route) => route.abort(), { times: 1 })
+  const told = page.waitForResponse('**/getSafebox')
+  await page.route(
+    '**/getSafebox',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/("hasSafeboxPassword":)false/, '$1true')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: say('wallet.savePin') }).click()
+  expect(await (await told).text()).toContain('"hasSafeboxPassword":true')
+  await expect(page.getByRole('button', { name: say('wallet.savePin') })).toBeEnabled()
+  await expect(page.getByLabel(say('wallet.oldPin'))).toHaveCount(0)
 }
 
 async function bindCard(page: Page): Promise<void> {
