@@ -1,12 +1,14 @@
+import { modules } from '@parlour/server/app.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import { deliverAll, enrolConsumers, publish } from '@parlour/server/frame/events.ts'
+import { askCare } from '@parlour/server/limits/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../stack/free-port.ts'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
-// Followers while one machine is dead. Only this database loses it: to the others it is alive.
+// Followers and jobs while one machine is dead. Only this database loses it: to others it is alive.
 const heard: number[] = []
 /** Who is heard only beside another player, who is looked up. */
 const superiors = new Map<number, number>()
@@ -64,12 +66,84 @@ test('who is heard beside a player of the dead machine waits alone for it', asyn
   }, 60_000)
 })
 
+test('the house’s own followers hear players of the living machines', async () => {
+  const { living, port } = await listGroups(await signInAll())
+  const away = await freePort()
+  await answerAt(port, away)
+  for (const playerId of living)
+    await stack.app.database.transaction(async (tx) => {
+      await publish(tx, 'day.entered', playerId, { day: '2026-01-05' })
+      await publish(tx, 'round.settled', playerId, round)
+      await publish(tx, 'deposit.settled', playerId, deposit)
+    })
+  const failures: unknown[] = []
+  for (const consumer of stack.app.consumers)
+    await deliverAll(stack.app.database, consumer, (delivered) => {
+      failures.push(...delivered.failures.map(({ error }) => `${consumer.name}: ${String(error)}`))
+      return true
+    })
+  await answerAt(away, port)
+  expect(failures).toEqual([])
+})
+
+test('who is due on the living machines is looked at, the others when theirs is back', async () => {
+  const { dead, living, port } = await listGroups(await signInAll())
+  await stack.app.database.run(sql`
+    insert into limits_players (player_id, care_level, care_judged_at)
+    select unnest(${[...dead, ...living]}::bigint[]), 'watch', '2026-01-05'`)
+  const ask = () => stack.app.database.transaction((tx) => askCare.run(tx))
+  const isDue = sql`care_judged_at < now() - interval '1 day'`
+  const countDue = () =>
+    stack.app.database.row(sql`select count(*) as due from limits_players where ${isDue}`)
+  const away = await freePort()
+  await answerAt(port, away)
+  await ask()
+  await answerAt(away, port)
+  expect(await countDue()).toEqual({ due: dead.length })
+  await ask()
+  expect(await countDue()).toEqual({ due: 0 })
+})
+
+test('what has to know of everybody waits for the machine, other jobs do not', async () => {
+  const { port } = await listGroups()
+  const away = await freePort()
+  await answerAt(port, away)
+  const waits: string[] = []
+  for (const job of Object.values(modules).flatMap(({ jobs }) => jobs ?? []))
+    await stack.app.database.transaction((tx) => job.run(tx)).catch(() => waits.push(job.name))
+  await answerAt(away, port)
+  expect(waits).toEqual([
+    'retention.sweep',
+    'events.forget',
+    'wallet.months',
+    'games.rank',
+    'games.maintenance',
+    'cashier.usualTimes',
+    'reports.sum',
+  ])
+})
+
+const round = { gameId: 101, typeId: 1, stake: 10_000, win: 0, clearsBonus: false }
+const deposit = {
+  orderId: 'D1',
+  amount: 10_000,
+  actType: 0,
+  awardId: null,
+  isFirst: true,
+  coversPrice: false,
+}
+
+async function signInAll(): Promise<number[]> {
+  const players = Array.from({ length: 12 }, () => stack.signIn())
+  return (await Promise.all(players)).map(({ playerId }) => playerId)
+}
+
 const byNumber = (one: number, other: number) => one - other
 
 /** Numbers of players on one machine, and on the others. */
-async function listGroups() {
+async function listGroups(playerIds = Array.from({ length: 24 }, (_, at) => at + 1)) {
   const rows = await stack.app.database.rows<{ playerId: number; port: number }>(sql`
-    select id as "playerId", nodeport as port from generate_series(1, 24) as id
+    select id as "playerId", nodeport as port from unnest(${playerIds}::bigint[]) as id
     join pg_dist_placement on shardid = get_shard_id_for_distribution_column('players', id)
     join pg_dist_node using (groupid) order by 1`)
   const { port } = rows[0] ?? { port: 0 }

@@ -3,9 +3,10 @@ import { giveUpDelivery } from './dead-letters.ts'
 import type { Database, Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
+import { isDeadMachine } from './living.ts'
 import { notify } from './notifications.ts'
 import type { Job } from './schedule.ts'
-import { isDeadMachine, listWaiting } from './waiting-players.ts'
+import { listWaiting } from './waiting-players.ts'
 
 /** A fact as a consumer hears it. */
 export type Heard<Name extends EventName = EventName> = {

@@ -6,6 +6,7 @@ import { tellDesk } from '../frame/desk-news.ts'
 import type { Events, LinkedDetail } from '../frame/event-types.ts'
 import type { Consumer } from '../frame/events.ts'
 import { publishAll } from '../frame/events.ts'
+import { findLiving } from '../frame/living.ts'
 import type { Job } from '../frame/schedule.ts'
 import { readSettings } from '../frame/settings.ts'
 import { listDeposits, readNetDeposits } from '../wallet/index.ts'
@@ -67,16 +68,19 @@ export const askCare: Job = {
   name: 'limits.care',
   everyMs: 300_000,
   async run(tx) {
-    const due = await tx.rows<{ playerId: number }>(sql`
-      select player_id as "playerId" from limits_players
-      where coalesce(care_judged_at < now() - interval '1 day', true)
-        and (check_from > now() - interval '2 days' or care_level <> 'none')
-      order by care_judged_at nulls first limit ${askedAtOnce}`)
+    const due = await findLiving<{ playerId: number }>(tx, {
+      table: 'limits_players',
+      ask: (rows) => sql`select player_id as "playerId" from ${rows}
+        where coalesce(care_judged_at < now() - interval '1 day', true)
+          and (check_from > now() - interval '2 days' or care_level <> 'none')
+        order by care_judged_at nulls first limit ${askedAtOnce}`,
+    })
+    if (due.length === 0) return
     await tx.run(sql`update limits_players set care_judged_at = now()
       where player_id = any(${due.map(({ playerId }) => playerId)}::bigint[])`)
     const facts = due.map(({ playerId }) => ({ playerId, payload: {} }))
     await publishAll(tx, 'care.due', facts)
-    return due.length === askedAtOnce ? 'more' : undefined
+    return due.length >= askedAtOnce ? 'more' : undefined
   },
 }
 

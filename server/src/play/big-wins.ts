@@ -2,6 +2,7 @@ import { toColumns } from '../frame/columns.ts'
 import { beside, own } from '../frame/pins.ts'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { findLiving } from '../frame/living.ts'
 import type { Job } from '../frame/schedule.ts'
 import type { Statement } from '../wallet/index.ts'
 import type { Round } from './round.ts'
@@ -39,11 +40,16 @@ export function tellBigWins(note: NoteBigWin): Job {
     name: 'play.big-wins',
     everyMs,
     async run(tx) {
-      const wins = await tx.rows<BigWin>(sql`
-        delete from play_big_wins where (player_id, provider, round_id) in (
-          select player_id, provider, round_id from play_big_wins limit ${winsATurn})
-        returning player_id as "playerId", game_id as "gameId", amount`)
-      for (const win of wins) await note(tx, { kind: 'jackpot', ...win })
+      const wins = await findLiving<BigWin & { provider: string; roundId: string }>(tx, {
+        table: 'play_big_wins',
+        ask: (rows) => sql`select player_id as "playerId", provider, round_id as "roundId",
+          game_id as "gameId", amount from ${rows} limit ${winsATurn}`,
+      })
+      for (const { provider, roundId, ...win } of wins) {
+        await tx.run(sql`delete from play_big_wins where player_id = ${win.playerId}
+          and provider = ${provider} and round_id = ${roundId}`)
+        await note(tx, { kind: 'jackpot', ...win })
+      }
     },
   }
 }

@@ -3,6 +3,7 @@ import { jurisdictionOf } from '@parlour/contract/jurisdiction.ts'
 import type { playCalls } from '@parlour/contract/player/play.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { findLiving } from '../frame/living.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -62,9 +63,16 @@ export const endIdle: Job = {
     const { settings } = await readSettings(tx)
     const { idleEndMinutes } = jurisdictionOf(settings.jurisdiction)
     const idle = sql`${idleEndMinutes} * interval '1 minute'`
+    const isOld = sql`closed_at is null and opened_at < now() - ${idle}`
+    const open = await findLiving<{ playerId: number }>(tx, {
+      table: 'play_sessions',
+      ask: (rows) => sql`select distinct player_id as "playerId" from ${rows} where ${isOld}`,
+    })
+    if (open.length === 0) return
     await tx.run(sql`update play_sessions set closed_at = now()
-      where closed_at is null and opened_at < now() - ${idle} and not exists (
-        select from play_rounds where play_rounds.player_id = play_sessions.player_id
-        and opened_at > now() - interval '1 day' and moved_at > now() - ${idle})`)
+      where player_id = any(${open.map(({ playerId }) => playerId)}::bigint[]) and ${isOld}
+        and not exists (select from play_rounds
+          where play_rounds.player_id = play_sessions.player_id
+          and opened_at > now() - interval '1 day' and moved_at > now() - ${idle})`)
   },
 }

@@ -1,6 +1,7 @@
 import { forgottenAfterYears, leavesAfterDays } from '@parlour/contract/closing.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { findLiving } from '../frame/living.ts'
 import type { OwnRows } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 import { readPlayerState } from './players.ts'
@@ -78,9 +79,12 @@ async function isClosed(tx: Tx, playerId: number): Promise<boolean> {
 }
 
 function listClosed(tx: Tx, where: Sql): Promise<{ playerId: number }[]> {
-  return tx.rows<{ playerId: number }>(sql`select player_id as "playerId" from players
-    where state = 'closed' and closed_at is not null and ${where}
-    order by closed_at limit ${playersAtOnce}`)
+  return findLiving<{ playerId: number }>(tx, {
+    table: 'players',
+    ask: (rows) => sql`select player_id as "playerId" from ${rows}
+      where state = 'closed' and closed_at is not null and ${where}
+      order by closed_at limit ${playersAtOnce}`,
+  })
 }
 
 async function waitAYear(tx: Tx, playerId: number): Promise<void> {

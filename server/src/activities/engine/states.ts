@@ -47,12 +47,14 @@ export async function writeStates(tx: Tx, rows: readonly StateRow[]): Promise<vo
     states[activity] = { version, state }
     kept.set(playerId, states)
   }
+  const playerIds = toColumn([...kept.keys()])
+  // Said twice: from a join alone a spread database does not see whose machine is to be asked.
   const written = await tx.run(sql`
     update activity_players set states = activity_players.states || changed.states
-    from unnest(${toColumn([...kept.keys()])}::bigint[],
-      ${toJsonColumn([...kept.values()])}::jsonb[])
+    from unnest(${playerIds}::bigint[], ${toJsonColumn([...kept.values()])}::jsonb[])
       as changed (player_id, states)
-    where activity_players.player_id = changed.player_id`)
+    where activity_players.player_id = changed.player_id
+      and activity_players.player_id = any(${playerIds}::bigint[])`)
   if (written !== kept.size) throw new Error('a state of a player who was not locked')
   await noteOwed(tx, rows)
 }

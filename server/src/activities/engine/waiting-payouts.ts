@@ -1,4 +1,5 @@
 import { sql } from '../../frame/db.ts'
+import { findLiving } from '../../frame/living.ts'
 import type { Job } from '../../frame/schedule.ts'
 import { tell } from '../../frame/stream.ts'
 import { payAutomatic } from './automatic-payouts.ts'
@@ -18,21 +19,20 @@ export function createWaitingJob(promotions: readonly Promotion[]): Job {
       const site = await readRunning(tx)
       const running = promotions.filter((one) => one.isDue && site.inForce.get(one.name)?.isOn)
       const names = running.map(({ name }) => name)
-      const waiting = await tx.rows<{ playerId: number; activity: PromotionName }>(sql`
-        select player_id as "playerId", activity from activity_waiting
-        where activity = any(${names}::text[]) and due_at <= now()
-        order by due_at limit ${atOnce}`)
-      if (waiting.length === 0) return
-      const playerIds = [...new Set(waiting.map(({ playerId }) => playerId))]
-      await lockPlayers(tx, playerIds)
-      const activities = waiting.map(({ activity }) => activity)
-      const players = waiting.map(({ playerId }) => playerId)
-      await tx.run(sql`delete from activity_waiting using
-        unnest(${players}::bigint[], ${activities}::text[]) as tried(player_id, activity)
-        where activity_waiting.player_id = tried.player_id
-        and activity_waiting.activity = tried.activity`)
-      await payAutomatic(tx, site, running, await readStates(tx, playerIds, names))
-      for (const playerId of playerIds) await tell(tx, playerId, { topic: 'activities' })
+      const waiting = await findLiving<{ playerId: number; activity: PromotionName }>(tx, {
+        table: 'activity_waiting',
+        ask: (rows) => sql`select player_id as "playerId", activity from ${rows}
+          where activity = any(${names}::text[]) and due_at <= now()
+          order by due_at limit ${atOnce}`,
+      })
+      const players = Map.groupBy(waiting, ({ playerId }) => playerId)
+      for (const [playerId, tried] of [...players].toSorted(([one], [other]) => one - other)) {
+        await lockPlayers(tx, [playerId])
+        await tx.run(sql`delete from activity_waiting where player_id = ${playerId}
+          and activity = any(${tried.map(({ activity }) => activity)}::text[])`)
+        await payAutomatic(tx, site, running, await readStates(tx, [playerId], names))
+        await tell(tx, playerId, { topic: 'activities' })
+      }
     },
   }
 }
