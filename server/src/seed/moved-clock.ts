@@ -21,6 +21,10 @@ export async function openPast(tx: Tx): Promise<void> {
   await make(`clock_timestamp() returns timestamptz language sql as $$ select coalesce(${at}
     + (pg_catalog.clock_timestamp() - pg_catalog.transaction_timestamp()),
     ${present}.clock_timestamp()) $$`)
+  // What lanes ask for where players are spread.
+  await make(`statement_timestamp() returns timestamptz stable language sql as $$ select coalesce(
+    ${at} + (pg_catalog.statement_timestamp() - pg_catalog.transaction_timestamp()),
+    pg_catalog.statement_timestamp()) $$`)
   // A partition takes the default of its table.
   const timed = await listDefaults(tx, `not relispartition and value in ${times}`)
   for (const one of timed) await tx.run(setDefault({ ...one, value: `demo_past.${one.value}` }))
@@ -59,11 +63,14 @@ export async function onMovedClock(tx: Tx, act: (moveTo: MoveTo) => Promise<void
   const { path } = await tx.row<{ path: string }>(sql`
     select current_setting('search_path') as path`)
   const search = (wanted: string) => tx.run(sql`select set_config('search_path', ${wanted}, true)`)
-  const move = (at: string) => tx.run(sql`select set_config('demo_past.at', ${at}, true)`)
+  // As a command: where players are spread, the machines that have them hear of no other change.
+  const move = (at: string) => tx.run({ text: `set local demo_past.at = '${at}'`, values: [] })
+  if (tx.isSpread) await tx.run(sql`set local citus.propagate_set_commands = 'local'`)
   await search(`demo_past, ${path}, pg_catalog`)
   await act(async (at) => void (await move(at.toISOString())))
   await search(path)
   await move('')
+  if (tx.isSpread) await tx.run(sql`set local citus.propagate_set_commands = 'none'`)
 }
 
 function putBack(database: Database, one: Default): Promise<void> {
