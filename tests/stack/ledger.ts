@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase } from '@parlour/server/frame/db.ts'
-import { noteShards } from '@parlour/server/frame/shards.ts'
+import { noteShards, shardOf } from '@parlour/server/frame/shards.ts'
 import { createPlayer } from '@parlour/server/players/index.ts'
 import type { Transfer } from '@parlour/server/wallet/post.ts'
 import { post } from '@parlour/server/wallet/post.ts'
@@ -22,6 +22,19 @@ export async function addPlayer(database: Database, coins = 0): Promise<number> 
   const playerId = made ?? 0
   if (coins > 0) await deposit(database, playerId, coins)
   return playerId
+}
+
+/** Players who can be of one batch: where the database is spread, they lie in one part. */
+export async function addTogether(database: Database, count: number, coins = 0): Promise<number[]> {
+  const partOf = (id: number) => (database.shards > 0 ? shardOf(id, database.shards) : 0)
+  const playerIds: number[] = []
+  while (playerIds.length < count) {
+    const playerId = await addPlayer(database)
+    if (partOf(playerId) !== partOf(playerIds[0] ?? playerId)) continue
+    if (coins > 0) await deposit(database, playerId, coins)
+    playerIds.push(playerId)
+  }
+  return playerIds
 }
 
 /** Cash without a requirement, unless the test asks for one. */

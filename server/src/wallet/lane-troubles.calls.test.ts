@@ -4,7 +4,7 @@ import type { Database } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, LedgerUnavailable, readBalances } from './index.ts'
-import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
+import { addPlayer, addTogether, openTestLedger } from '../../../tests/stack/ledger.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -16,8 +16,7 @@ afterAll(() => database.end())
 const asked = { provider: 'arcade', roundId: 'r1', source: '1001' }
 const staked = { ...asked, contributionPerMillion: 1_000_000, amount: 10_00 }
 const coin = async (playerId: number) => (await readBalances(database, playerId)).coin
-const addPlayers = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => addPlayer(database, 100_00)))
+const addPlayers = (count: number) => addTogether(database, count, 100_00)
 const unavailable = { status: 'rejected', reason: expect.any(LedgerUnavailable) }
 const done = { status: 'fulfilled', value: expect.objectContaining({ status: 'ok' }) }
 
@@ -62,8 +61,7 @@ function watch(): Companion & { batches: number } {
 }
 
 test('a locked player delays nobody, not even in the same batch', async () => {
-  const held = await addPlayer(database, 100_00)
-  const free = await addPlayers(20)
+  const [held = 0, ...free] = await addPlayers(21)
   const lanes = createWalletLanes(database, { lanes: 1, patienceMs: 60_000 })
   const letGo = await hold(held)
   let answered = 0
@@ -90,12 +88,12 @@ test('who stays locked is told to ask again, and nothing has happened', async ()
 })
 
 test('once the lock is gone what waited is done, in the order it was asked', async () => {
-  const playerId = await addPlayer(database, 100_00)
+  const [playerId = 0, other = 0] = await addPlayers(2)
   const lanes = createWalletLanes(database, { lanes: 1, patienceMs: 60_000 })
   const letGo = await hold(playerId)
   const bets = ['a', 'b'].map((key) => lanes.bet({ ...staked, playerId, key }))
   // Only a batch of somebody else tells that theirs was tried.
-  await lanes.bet({ ...staked, playerId: await addPlayer(database, 100_00), key: 'a' })
+  await lanes.bet({ ...staked, playerId: other, key: 'a' })
   bets.push(lanes.bet({ ...staked, playerId, key: 'c' }))
   await letGo()
   const outcomes = await Promise.all(bets)
@@ -114,11 +112,11 @@ test('a stake is not taken for a caller who has left; the same one asked again i
 })
 
 test('a lane that stops answers who waits for a lock: nothing happened', async () => {
-  const playerId = await addPlayer(database, 100_00)
+  const [playerId = 0, other = 0] = await addPlayers(2)
   const lanes = createWalletLanes(database, { lanes: 1 })
   const letGo = await hold(playerId)
   const bet = Promise.allSettled([lanes.bet({ ...staked, playerId, key: 'a' })])
-  await lanes.bet({ ...staked, playerId: await addPlayer(database, 100_00), key: 'a' })
+  await lanes.bet({ ...staked, playerId: other, key: 'a' })
   await lanes.stop()
   expect(await bet).toEqual([unavailable])
   await letGo()
@@ -180,7 +178,7 @@ test('when everything is refused it is our own fault: ask again', async () => {
   await lanes.stop()
 })
 
-/** A lane whose first batch lasts until it is told to end. */
+/** A lane whose first batch lasts until it is told to end, and another player of it. */
 async function startBusyLane(options: Parameters<typeof createWalletLanes>[1]) {
   const lock = 4711
   const companion: Companion = {
@@ -205,10 +203,10 @@ async function startBusyLane(options: Parameters<typeof createWalletLanes>[1]) {
     await ended
   })
   await begun
-  const playerId = await addPlayer(database, 100_00)
-  const first = lanes.bet({ ...staked, playerId, key: 'first' })
+  const [busy = 0, playerId = 0] = await addPlayers(2)
+  const first = lanes.bet({ ...staked, playerId: busy, key: 'first' })
   await waitForBatch(lock)
-  return { lanes, first, finish: () => (end(), holding) }
+  return { lanes, first, playerId, finish: () => (end(), holding) }
 }
 
 async function waitForBatch(lock: number): Promise<void> {
@@ -221,8 +219,7 @@ async function waitForBatch(lock: number): Promise<void> {
 
 test('what waited longer than its caller did is not done any more', async () => {
   const patienceMs = 1_500
-  const { lanes, first, finish } = await startBusyLane({ patienceMs })
-  const playerId = await addPlayer(database, 100_00)
+  const { lanes, first, playerId, finish } = await startBusyLane({ patienceMs })
   const late = Promise.allSettled([lanes.bet({ ...staked, playerId, key: 'late' })])
   await sleep(patienceMs + 50)
   await finish()
@@ -233,12 +230,11 @@ test('what waited longer than its caller did is not done any more', async () => 
 })
 
 test('one provider’s storm takes neither the line nor the batches of another', async () => {
-  const { lanes, first, finish } = await startBusyLane({
+  const { lanes, first, playerId, finish } = await startBusyLane({
     maxBatch: 8,
     maxWaiting: 40,
     patienceMs: 60_000,
   })
-  const playerId = await addPlayer(database, 100_00)
   let served = 0
   const storm = Array.from({ length: 60 }, (_, index) =>
     lanes

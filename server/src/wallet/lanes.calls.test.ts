@@ -10,7 +10,7 @@ import {
   post,
   readBalances,
 } from './index.ts'
-import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
+import { addPlayer, addTogether, openTestLedger } from '../../../tests/stack/ledger.ts'
 
 let database: Database
 let lanes: WalletLanes
@@ -132,7 +132,7 @@ test('a bet of a month long gone is found again', async () => {
 })
 
 test('one item the database refuses does not fail its neighbours', async () => {
-  const players = await Promise.all([1, 2, 3, 4].map(() => addPlayer(database, 100_00)))
+  const players = await addTogether(database, 4, 100_00)
   const spoilt: Companion = {
     read: () => ({ name: 'spoilt.read', text: 'select 1', values: [] }),
     begin: () => {

@@ -20,6 +20,7 @@ export type WalletLanes = {
 }
 
 type Options = {
+  /** On one machine; where players are spread, each part of them has one. */
   lanes?: number
   maxBatch?: number
   maxWaiting?: number
@@ -39,12 +40,8 @@ type Options = {
  */
 export function createWalletLanes(database: Database, options: Options = {}): WalletLanes {
   const { shards } = database
-  const {
-    lanes: count = shards || 2,
-    maxBatch = 256,
-    maxWaiting = 2_500,
-    patienceMs = 3_000,
-  } = options
+  const { maxBatch = 256, maxWaiting = 2_500, patienceMs = 3_000 } = options
+  const count = shards || (options.lanes ?? 2)
   const ignore = () => undefined
   const lanes = Array.from({ length: count }, () =>
     createLane({
