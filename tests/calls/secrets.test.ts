@@ -32,12 +32,12 @@ test('no password, seal, token or cookie is ever logged, and every call is', asy
 
 test('a failure of the database is logged without the values it was about', async () => {
   const { database, log } = stack.app
-  const broken = sql`insert into players (account, nickname)
-    values ('taken-77', 'x'), ('taken-77', 'y')`
+  const broken = sql`insert into players (account, nickname, state)
+    values ('taken-77', 'x', 'odd')`
   const failure = await database.run(broken).catch((error: unknown) => error)
   lines.length = 0
   log.error({ err: failure }, 'a call failed')
-  expect(lines.join('')).toContain('players_account')
+  expect(lines.join('')).toContain('players_state_check')
   expect(lines.join('')).not.toContain('taken-77')
 })
 

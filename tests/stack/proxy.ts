@@ -7,10 +7,14 @@ import path from 'node:path'
 /** What becomes of a connection that sends a commit. */
 export type Fate = 'passes' | 'diesBeforeCommit' | 'diesAfterCommit'
 
-/** Stands between a client and PostgreSQL's socket and cuts the line at the worst moment. */
+/** Stands between a client and PostgreSQL, and cuts the line at the worst moment. */
 export async function startProxy(databaseUrl: string) {
   const address = new URL(databaseUrl)
-  const target = path.join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const port = address.port || '5432'
+  const near = address.searchParams.get('host')
+  const target = near
+    ? { path: path.join(near, `.s.PGSQL.${port}`) }
+    : { host: address.hostname, port: Number(port) }
   const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'))
   let fate: Fate = 'passes'
   let cuts = 0
@@ -45,7 +49,9 @@ export async function startProxy(databaseUrl: string) {
     })
     endTogether(client, database)
   })
-  await new Promise<void>((resolve) => server.listen(path.join(folder, '.s.PGSQL.5432'), resolve))
+  await new Promise<void>((resolve) =>
+    server.listen(path.join(folder, `.s.PGSQL.${port}`), resolve),
+  )
   address.searchParams.set('host', folder)
   return {
     url: address.href,

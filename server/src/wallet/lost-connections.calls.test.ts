@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Database } from '../frame/db.ts'
 import { openDatabase, sql } from '../frame/db.ts'
+import { noteShards } from '../frame/shards.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
 import {
   checkLedger,
@@ -42,6 +43,7 @@ test.each([
     const playerId = await addPlayer(database, 100_00)
     const proxy = await startProxy(url)
     const through = openDatabase(proxy.url, 2, () => undefined)
+    await noteShards(through)
     const lanes = createWalletLanes(through)
     await lanes.betWin({ ...staked, playerId, key: 'warm', amount: 0, winAmount: 0 })
     proxy.setFate(fate)
