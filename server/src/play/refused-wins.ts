@@ -68,10 +68,16 @@ export function mayStillCome({ status }: { status: string }): boolean {
   return status in walletVerdicts && walletVerdicts[status as WalletStatus] !== 'final'
 }
 
-/** What came too early and was sent again is in the books by now: nobody has to see to it. */
-export async function forgetArrived(queries: Queries): Promise<void> {
-  for (const win of await listRefusedWins(queries, mostAtOnce))
-    if (mayStillCome(win) && (await hasWin(queries, win)))
+/**
+ * What came too early and was sent again is in the books by now: nobody has to see to it. In no
+ * order, so that many that never come keep none from being looked at.
+ */
+export async function forgetArrived(queries: Queries, limit = mostAtOnce): Promise<void> {
+  const statuses = Object.keys(walletVerdicts).filter((status) => mayStillCome({ status }))
+  const wins = await queries.rows<RefusedWin>(sql`${refusedWins} where w.outcome is null
+    and w.status = any(${statuses}::text[]) order by random() limit ${limit}`)
+  for (const win of wins)
+    if (await hasWin(queries, win))
       await queries.run(sql`delete from play_refused_wins w where ${isOf(win)}`)
 }
 
