@@ -121,14 +121,15 @@ export async function listSharedTimes(queries: Queries, pairs: readonly AccountP
 export async function countSharing(queries: Queries, playerId: number): Promise<number> {
   const used = await queries.rows<{ device: string }>(sql`
     select device from player_devices where player_id = ${playerId}`)
-  const others = new Set<number>()
-  for (const { device } of used) {
-    const found = await queries.rows<{ playerId: number }>(sql`
-      select player_id as "playerId" from player_devices
-      where device = ${device} and player_id <> ${playerId} limit ${mostOthers}`)
-    for (const { playerId: other } of found) others.add(other)
-  }
-  return others.size
+  if (used.length === 0) return 0
+  const ofEach = used.map(
+    ({ device }) => sql`(select player_id from player_devices
+      where device = ${device} and player_id <> ${playerId} limit ${mostOthers})`,
+  )
+  const all = ofEach.reduce((before, next) => sql`${before} union all ${next}`)
+  const { others } = await queries.row<{ others: number }>(sql`
+    select count(distinct player_id) as others from (${all}) as found`)
+  return others
 }
 
 /** How many accounts were opened within a day from a device, and from a household. */
