@@ -25,6 +25,7 @@ import {
   UserIcon,
 } from '../../ui/icons.ts'
 import { lazyPiece } from '../../ui/Piece.tsx'
+import { Progress } from '../../ui/Progress.tsx'
 import { type SideItem, SideNav, SideUser } from '../../ui/SideNav.tsx'
 import { restPath, type ShellProps } from '../router.ts'
 import { SkipLink } from '../SkipLink.tsx'
@@ -154,12 +155,22 @@ function Player() {
 function VipProgress() {
   const t = useText()
   const bet = useSession((session) => session.user?.bet ?? 0)
+  const level = useSession((session) => session.user?.vip ?? 0)
   const target = useSite(({ config }) => nextLevelBet(config?.appUserLevelConfigList ?? [], bet))
   const isResting = useIsResting()
   const money = useShortMoney()
   if (target === 0 || isResting) return null
+  const most = target * 100
+  const asked = t('frame.nextLevel', { amount: money(most) })
   return (
-    <p className={styles.invitation}>{t('frame.nextLevel', { amount: money(target * 100) })}</p>
+    <div className={styles.level}>
+      <p className={`num ${styles.share}`}>
+        <span>{`VIP ${level}`}</span>
+        {`${Math.floor((bet / most) * 100)}%`}
+      </p>
+      <Progress value={bet} max={most} label={asked} size="thin" />
+      <p>{asked}</p>
+    </div>
   )
 }
 
