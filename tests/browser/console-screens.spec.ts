@@ -1,6 +1,6 @@
 import { enterReady, enterWithCard, sendPapers, withdraw } from './support/cashier-state.ts'
 import { consoleUrl, expectAccessible, signIn } from './support/console.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, expectNoOverflow, phone, test } from './support/fixtures.ts'
 
 /** Every screen, and what opens inside it. */
 const places = [
@@ -57,7 +57,7 @@ const tabs = [
   'acts',
 ]
 
-test('axe finds nothing on any screen, in light and dark, in both languages @long', async ({
+test('axe finds nothing on any screen, and a phone holds each of them @long', async ({
   browser,
 }) => {
   test.setTimeout(600_000)
@@ -82,6 +82,13 @@ test('axe finds nothing on any screen, in light and dark, in both languages @lon
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
     }
+  }
+  await page.setViewportSize(phone)
+  for (const place of [...places, ...ofPlayer]) {
+    await page.goto(consoleUrl() + place)
+    await expect(page.locator('header.top h1')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectNoOverflow(page, place)
   }
   await page.context().close()
 })

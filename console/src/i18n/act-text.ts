@@ -5,9 +5,9 @@ export function actText(t: Translate, action: string): string {
   return textOr(t, `act.${action}`, action)
 }
 
-/** What it is asked of: promotions have names. */
+/** What it is asked of: promotions and the settings have names. */
 export function askedOfText(t: Translate, { subject }: { subject: string }): string {
-  return textOr(t, `promo.name.${subject}`, subject)
+  return textOr(t, `promo.name.${subject}`, textOr(t, `ask.of.${subject}`, subject))
 }
 
 /** What somebody asks a second person for, as a heading. */

@@ -84,6 +84,7 @@ export const words = {
   'ap.field.list': ['List', 'รายการ'],
   'ap.field.isUnmasked': ['Whole phone numbers', 'เบอร์โทรศัพท์เต็ม'],
   'ap.field.filters': ['Filters', 'ตัวกรอง'],
+  'ask.of.settings': ['The site’s settings', 'การตั้งค่าของเว็บไซต์'],
   'ask.approveWithdrawal': ['Approve a withdrawal', 'อนุมัติการถอน'],
   'ask.confirmDeposit': ['Credit a deposit', 'เครดิตเงินฝาก'],
   'ask.confirmProposal': ['Match a transfer', 'จับคู่การโอน'],
