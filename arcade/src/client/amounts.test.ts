@@ -10,14 +10,14 @@ test('amounts are written with two places, thousands apart', () => {
     '999.99',
     '1,000.00',
     '1,234,567.89',
-    '-2,500.00',
+    '−2,500.00',
     '0.02',
   ])
 })
 
 test('money has its sign, below nothing too', () => {
   setSign('฿')
-  expect([1_250_00, -5].map(coinText)).toEqual(['฿1,250.00', '-฿0.05'])
+  expect([1_250_00, -5].map(coinText)).toEqual(['฿1,250.00', '−฿0.05'])
   setSign('')
 })
 

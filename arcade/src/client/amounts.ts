@@ -10,7 +10,7 @@ export function setSign(of: string): void {
 /** ฿1,250.00 */
 export function coinText(amount: number): string {
   const sum = grouped((Math.abs(Math.round(amount)) / 100).toFixed(2))
-  return `${amount < 0 ? '-' : ''}${sign}${sum}`
+  return `${amount < 0 ? '−' : ''}${sign}${sum}`
 }
 
 /** Hundredths as a player reads them: 2.5×, 1,000×. */

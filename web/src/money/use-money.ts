@@ -21,5 +21,5 @@ export function useShortMoney(): (hundredths: number) => string {
 }
 
 export function withSign(sign: string, hundredths: number): string {
-  return hundredths < 0 ? `-${sign}${moneyText(-hundredths)}` : `${sign}${moneyText(hundredths)}`
+  return hundredths < 0 ? `−${sign}${moneyText(-hundredths)}` : `${sign}${moneyText(hundredths)}`
 }
