@@ -118,6 +118,7 @@ export function Editor(props: Props) {
             />
             {props.preview && (
               <Preview
+                key={draft.turn}
                 ask={props.preview}
                 canAsk={problems.length === 0}
                 hasPlayer={props.hasPlayer ?? false}

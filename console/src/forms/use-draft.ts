@@ -7,12 +7,15 @@ type Draft = { basedOn: number; content: object }
 /** What is being written, and the version it was begun with. Nothing written: what is in force. */
 export function useDraft(shown: Shown | undefined, begun: Draft | null = null) {
   const [draft, setDraft] = useState<Draft | null>(begun)
+  const [turn, setTurn] = useState(0)
   const basedOn = draft?.basedOn ?? shown?.version ?? 0
   const content = draft?.content ?? shown?.content ?? {}
   return {
     content,
     basedOn,
     isWritten: draft !== null,
+    /** Another one once a draft was put away: what showed it shows it no longer. */
+    turn,
     /** Somebody made a newer version while this was written. */
     isStale: draft !== null && shown !== undefined && shown.version !== basedOn,
     set: (path: string, value: unknown) =>
@@ -24,7 +27,10 @@ export function useDraft(shown: Shown | undefined, begun: Draft | null = null) {
     take: (whole: object) => setDraft({ basedOn: shown?.version ?? 0, content: whole }),
     /** Goes on with what was written, over the newer version. */
     keep: () => setDraft((now) => now && { ...now, basedOn: shown?.version ?? now.basedOn }),
-    discard: () => setDraft(null),
+    discard: () => {
+      setDraft(null)
+      setTurn((now) => now + 1)
+    },
   }
 }
 export type DraftState = ReturnType<typeof useDraft>
