@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { askOneByOne } from '../frame/spread.ts'
 import { isPlayerAccount, listCodes } from './chart.ts'
 import { findUnlisted } from './check-shapes.ts'
 
@@ -8,7 +9,27 @@ export type Compare = (tx: Tx, day: ClosedDay) => Promise<string | null>
 export type ClosedDay = { opens: Date; closes: Date }
 
 /**
- * Adds up the day that is being closed, in the table `wallet_day`, upon where its accounts stood
+ * Lays a day's entries out as `wallet_day` for what is done with them inside. Where players are
+ * spread nothing is copied to the machine that is asked: each reads those of its own players.
+ */
+export async function withDay<Result>(
+  tx: Tx,
+  { opens, closes }: { opens: Date; closes: Date | null },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const until = closes ? ` and at < '${closes.toISOString()}'` : ''
+  const entries = `select * from wallet_entries where at >= '${opens.toISOString()}'${until}`
+  const kind = tx.isSpread ? 'view' : 'table'
+  await askOneByOne(tx)
+  await tx.run({ text: `create temporary ${kind} wallet_day as ${entries}`, values: [] })
+  if (!tx.isSpread) await tx.run(sql`analyze wallet_day`)
+  const result = await work()
+  await tx.run({ text: `drop ${kind} wallet_day`, values: [] })
+  return result
+}
+
+/**
+ * Adds up the day that is being closed, in the rows of `wallet_day`, upon where its accounts stood
  * before it. Reads the day and what it refers to, never a life. Answers the first difference.
  */
 export async function findDayDifference(

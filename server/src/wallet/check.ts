@@ -1,7 +1,7 @@
 import type { Database, Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import type { Compare } from './check-day.ts'
-import { findDayDifference } from './check-day.ts'
+import { findDayDifference, withDay } from './check-day.ts'
 import { ledgerRules, tableOf } from './check-queries.ts'
 import { findRequirementDifference } from './check-requirements.ts'
 import { findUnlisted } from './check-shapes.ts'
@@ -60,13 +60,12 @@ export function checkOpenDays(
     const { since, now } = await tx.row<{ since: Date | null; now: Date }>(sql`
       select (select max(closes) from wallet_closings) as since, now()`)
     const opens = since ?? new Date(0)
-    await tx.run(sql`create temporary table wallet_day on commit drop as
-      select * from wallet_entries where at >= ${opens}`)
-    await tx.run(sql`analyze wallet_day`)
-    const { entries } = await tx.row<{ entries: number }>(sql`
-      select count(*) as entries from wallet_day`)
-    const difference = await findDayDifference(tx, { opens, closes: now }, compare)
-    return { since, entries, unanswered: await countDifferences(tx), difference }
+    return withDay(tx, { opens, closes: null }, async () => {
+      const { entries } = await tx.row<{ entries: number }>(sql`
+        select count(*) as entries from wallet_day`)
+      const difference = await findDayDifference(tx, { opens, closes: now }, compare)
+      return { since, entries, unanswered: await countDifferences(tx), difference }
+    })
   })
 }
 

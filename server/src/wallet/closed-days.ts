@@ -4,7 +4,7 @@ import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Compare } from './check-day.ts'
-import { findDayDifference, moveCheckpoints } from './check-day.ts'
+import { findDayDifference, moveCheckpoints, withDay } from './check-day.ts'
 
 /** The moment before which days are closed, for SQL. */
 export const closedBefore = '(select max(closes) from wallet_closings)'
@@ -92,21 +92,19 @@ export async function closeNextDay(
   return { day, difference: closed === 0 ? await closeWritten(tx, found, compare) : null }
 }
 
-async function closeWritten(tx: Tx, found: Day, compare: readonly Compare[]) {
-  const { day, opens, closes } = found
-  await tx.run(sql`create temporary table wallet_day on commit drop as
-    select * from wallet_entries where at >= ${opens} and at < ${closes}`)
-  await tx.run(sql`analyze wallet_day`)
-  const odd = await findDayDifference(tx, found, compare)
-  // Whatever does not add up: a key that is not filed would be new again.
-  const usedBefore = await fileKeys(tx)
-  const difference = odd ?? usedBefore
-  await moveCheckpoints(tx)
-  await addToDays(tx, day)
-  await tx.run(sql`insert into wallet_closings (closes, day, entries, difference)
-    select ${closes}, ${day}, count(*), ${difference} from wallet_day`)
-  await tx.run(sql`drop table wallet_day`)
-  return difference
+function closeWritten(tx: Tx, found: Day, compare: readonly Compare[]) {
+  const { day, closes } = found
+  return withDay(tx, found, async () => {
+    const odd = await findDayDifference(tx, found, compare)
+    // Whatever does not add up: a key that is not filed would be new again.
+    const usedBefore = await fileKeys(tx)
+    const difference = odd ?? usedBefore
+    await moveCheckpoints(tx)
+    await addToDays(tx, day)
+    await tx.run(sql`insert into wallet_closings (closes, day, entries, difference)
+      select ${closes}, ${day}, count(*), ${difference} from wallet_day`)
+    return difference
+  })
 }
 
 async function fileKeys(tx: Tx): Promise<string | null> {
