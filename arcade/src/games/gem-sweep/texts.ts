@@ -19,7 +19,7 @@ export const pages = [
     th:
       'รอบจะจบพร้อมรับเงินเองเมื่อเปิดเพชรครบ หรือเมื่อเพชรถัดไปจะเกิน 5,000 เท่า ' +
       'ตัวคูณเป็นจำนวนเต็มของ 0.01 ตามตาราง ' +
-      'อัตราคืนของแต่ละช่องจึงอยู่ระหว่าง 96.25% ถึง 97% และแสดงไว้ในตารางจ่าย',
+      'อัตราจ่ายคืนของแต่ละช่องจึงอยู่ระหว่าง 96.25% ถึง 97% และแสดงไว้ในตารางจ่าย',
     en:
       'The round pays by itself when all gems are found, or when the next gem would pass ' +
       '5,000 times the stake. Multipliers are whole hundredths, so taking the win at different ' +

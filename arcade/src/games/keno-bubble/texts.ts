@@ -16,7 +16,7 @@ export const pages = [
       'you pick only decides between often and much. The paytable states the chance of each.',
   },
   {
-    th: 'อัตราคืนอยู่ระหว่าง 96.96% (เลือก 2 เลข) ถึง 97% ตัวคูณเป็นจำนวนเต็มของ 0.01',
+    th: 'อัตราจ่ายคืนอยู่ระหว่าง 96.96% (เลือก 2 เลข) ถึง 97% ตัวคูณเป็นจำนวนเต็มของ 0.01',
     en:
       'By how many numbers are picked, 96.96% (two numbers) to 97% is returned. Multipliers are ' +
       'whole hundredths.',

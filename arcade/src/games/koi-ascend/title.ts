@@ -36,7 +36,7 @@ export const pages = [
   {
     th:
       'รับเงินได้ทุกเมื่อหลังชั้นแรก ถึงประตูมังกรแล้วรอบจ่ายเอง ตัวคูณเป็นจำนวนเต็มของ 0.01 ตามตาราง ' +
-      'อัตราคืนของแต่ละชั้นจึงอยู่ระหว่าง 96.39% ถึง 97% และแสดงไว้ในตารางจ่าย',
+      'อัตราจ่ายคืนของแต่ละชั้นจึงอยู่ระหว่าง 96.39% ถึง 97% และแสดงไว้ในตารางจ่าย',
     en:
       'After the first fall you may take the win at any time; at the gate the round pays by ' +
       'itself. Multipliers are whole hundredths, so taking the win at different falls returns ' +

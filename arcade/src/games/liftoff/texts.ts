@@ -29,7 +29,7 @@ export const pages = [
       'who left last on top.',
   },
   {
-    th: 'โอกาสที่จรวดไปถึง x เท่าคือ 97/x ไม่ว่าคุณจะรับเงินที่เท่าไร อัตราคืนจึงเท่ากันคือ 97%',
+    th: 'โอกาสที่จรวดไปถึง x เท่าคือ 97% ÷ x ไม่ว่าคุณจะรับเงินที่เท่าไร อัตราจ่ายคืนจึงเท่ากันคือ 97%',
     en:
       'The rocket reaches x times the stake with a chance of 97% divided by x, so every plan ' +
       'of leaving has the same return of 97%.',

@@ -10,7 +10,7 @@ export const pages = [
   {
     th:
       'เลือกจำนวนแถวและระดับความเสี่ยงได้ก่อนปล่อย ความเสี่ยงสูงให้ตัวคูณริมสุดมากขึ้นและตรงกลางน้อยลง ' +
-      'ทุกแบบมีอัตราคืนเท่ากัน ปล่อยได้ถึง 10 ลูกพร้อมกัน แต่ละลูกมีเดิมพันของตัวเอง',
+      'ทุกแบบมีอัตราจ่ายคืนเท่ากัน ปล่อยได้ถึง 10 ลูกพร้อมกัน แต่ละลูกมีเดิมพันของตัวเอง',
     en:
       'Choose rows and risk before the drop. Higher risk pays more at the rim and less in ' +
       'the middle. Every setting has the same return. Up to 10 balls fall at once, each for ' +
