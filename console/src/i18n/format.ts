@@ -7,10 +7,16 @@ export function clockText(time: number): string {
   return new Intl.DateTimeFormat('en-GB', { ...style, ...zone }).format(time)
 }
 
+const halfYearMs = 183 * 86_400_000
+
+/** With its year where that is not plain. */
 export function dayTimeText(time: number): string {
   const calendar = locale.get() === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'
-  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(calendar, { ...style, hourCycle: 'h23', ...zone }).format(time)
+  const day = { day: 'numeric', month: 'short' } as const
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const isFar = Math.abs(time - Date.now()) > halfYearMs
+  const style = { ...day, ...(isFar && { year: 'numeric' as const }), ...clock }
+  return new Intl.DateTimeFormat(calendar, { ...style, ...zone }).format(time)
 }
 
 export function dayText(time: number): string {
