@@ -50,7 +50,7 @@ test('a round of another win is found', async () => {
 test('what a round paid later than on its day is no difference of that day', async () => {
   await writePast(database, playerId, played)
   await addRound(10_00, 4_00)
-  await database.run(sql`update play_rounds set win = 9_00, resettled = 5_00`)
+  await database.run(sql`update play_rounds set win = ${9_00}, resettled = ${5_00}`)
   expect(await close()).toMatchObject({ differences: [] })
 })
 
