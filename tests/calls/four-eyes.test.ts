@@ -56,6 +56,8 @@ async function proposed(direction: Asked['direction'] = 'in') {
 test('a second person’s yes runs what was stored, under both names', async () => {
   const { one, two, adjust, yes, coin } = await proposed()
   expect(await coin()).toBe(0)
+  const { approvalList } = await stack.operator(two).ok('listApprovals', { view: 'waiting' })
+  expect(approvalList[0]).toMatchObject({ approvalId: yes.approvalId, amount: large })
   expect(await stack.operator(two).ok('decideApproval', yes)).toEqual(
     expect.objectContaining({ status: 'approved' }),
   )
@@ -63,7 +65,10 @@ test('a second person’s yes runs what was stored, under both names', async () 
   const subject = String(adjust.playerId)
   const { auditList, firstBrokenId } = await stack.operator(two).ok('listAudit', { subject })
   expect(firstBrokenId).toBeNull()
-  expect(auditList[0]).toMatchObject({ action: 'adjust', operatorName: two, proposedBy: one })
+  const done = { action: 'adjust', operatorName: two, proposedBy: one, isProposed: false }
+  expect(auditList[0]).toMatchObject(done)
+  const asked = { action: 'adjust', operatorName: one, proposedBy: null, isProposed: true }
+  expect(auditList.at(-1)).toMatchObject(asked)
   const { auditId } = auditList[0] ?? { auditId: 0 }
   const line = await stack.operator(two).ok('getAuditLine', { auditId })
   expect(line.changeList).toEqual([{ path: 'coin', before: 0, after: large }])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
+import { count, id, label, moment, nextCursor, paging, signedAmount } from '../schemas.ts'
 import { operatorCall } from './operator-call.ts'
 import { operatorNames, permissions, roleNames } from './roles.ts'
 
@@ -10,6 +10,7 @@ const approval = z.object({
   approvalId,
   action: label(60),
   subject: z.string().max(100),
+  amount: signedAmount.nullable().describe('What it is about, where it is about money'),
   maker: label(60),
   madeTime: moment,
   expireTime: moment,

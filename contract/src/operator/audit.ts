@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, day, id, label, moment, nextCursor } from '../schemas.ts'
+import { isProposed } from './is-proposed.ts'
 import { operatorCall } from './operator-call.ts'
 
 const line = z.object({
@@ -9,6 +10,7 @@ const line = z.object({
   subject: z.string().max(100),
   time: moment,
   summary: z.string().max(200).describe('What it led to, in a few words'),
+  isProposed,
   proposedBy: label(60).nullable().describe('Whose proposal it was, where two people decided'),
 })
 const change = z.object({ path: z.string().max(300), before: z.json(), after: z.json() })

@@ -11,6 +11,7 @@ import {
   paging,
   positiveAmount,
 } from '../schemas.ts'
+import { isProposed } from './is-proposed.ts'
 import { operatorCall } from './operator-call.ts'
 import { waitingReasons, withdrawalViews } from './withdrawal-views.ts'
 
@@ -104,6 +105,7 @@ export const operatorDeskCalls = {
             operatorName: label(60),
             action: label(60),
             subject: z.string().max(100),
+            isProposed,
             time: moment,
           }),
         )

@@ -12,6 +12,7 @@ import {
   signedAmount,
 } from '../schemas.ts'
 import { roundResult } from '../round-result.ts'
+import { isProposed } from './is-proposed.ts'
 import { operatorCall } from './operator-call.ts'
 import { transferCodes } from './transfer-codes.ts'
 
@@ -88,6 +89,7 @@ export const operatorLedgerCalls = {
             code: label(60).describe('What became of the order, or what an operator did'),
             by: label(60).nullable().describe('The operator'),
             auditId: id.nullable(),
+            isProposed,
             time: moment,
           }),
         )

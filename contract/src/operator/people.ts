@@ -15,6 +15,7 @@ import {
   paging,
   signedAmount,
 } from '../schemas.ts'
+import { isProposed } from './is-proposed.ts'
 import { operatorCall } from './operator-call.ts'
 
 const playerId = id
@@ -54,6 +55,7 @@ const event = z.object({
   source: z.string().max(400),
   roundId: z.string().max(200).nullable(),
   by: label(60).nullable().describe('The operator'),
+  isProposed,
   time: moment,
 })
 

@@ -22,6 +22,8 @@ export type Asking = {
     permission: string | null
     /** The proposal that is being decided: the act must come out exactly as it was agreed on. */
     approvalId: number | null
+    /** What was proposed in place of being done. */
+    proposalId: number | null
   }
 }
 type Act = {
@@ -69,6 +71,7 @@ export async function agree(asking: Asking, act: Act): Promise<Agreed | 'already
   const input = JSON.stringify(asked.input)
   const proposal = { action, subject, content, input, maker: operator.operatorId }
   const approvalId = await propose(tx, proposal)
+  asked.proposalId = approvalId
   return { approvals: 1, neededApprovals, approvalId, isEnough: false }
 }
 

@@ -109,6 +109,11 @@ function maySee(operator: Operator, { maker, action }: Approval): boolean {
   return maker === operator.operatorId || mayDo(operator, action)
 }
 
+function amountOf({ content }: Approval): number | null {
+  const { amount } = JSON.parse(content) as { amount?: unknown }
+  return Number.isSafeInteger(amount) ? Number(amount) : null
+}
+
 function tell(operator: Operator, approval: Approval) {
   const { approvalId, action, subject, reason, state: status, isExpired } = approval
   const isOpen = status === 'waiting' && !isExpired
@@ -116,6 +121,7 @@ function tell(operator: Operator, approval: Approval) {
     approvalId,
     action,
     subject,
+    amount: amountOf(approval),
     reason,
     status,
     maker: approval.makerName,

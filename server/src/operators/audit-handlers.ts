@@ -42,7 +42,7 @@ export const auditHandlers = {
 } satisfies OperatorHandlers<typeof operatorAuditCalls>
 
 function tell(row: AuditRow) {
-  const { auditId, operatorName, action, subject, at, detail } = row
+  const { auditId, operatorName, action, subject, at, detail, isProposed } = row
   const { proposedBy } = detail
   return {
     auditId,
@@ -51,6 +51,7 @@ function tell(row: AuditRow) {
     subject,
     time: at.getTime(),
     summary: summarize(row),
+    isProposed,
     proposedBy: typeof proposedBy === 'string' ? proposedBy : null,
   }
 }

@@ -80,13 +80,15 @@ export type AuditRow = {
   subject: string
   at: Date
   detail: Record<string, unknown>
+  /** Asked of a second person, not done. */
+  isProposed: boolean
   previous: Buffer
   hash: Buffer
 }
 
 const columns: Sql = {
   text: `audit_id as "auditId", o.name as "operatorName", action, subject, at, detail,
-    previous_hash as previous, hash from operator_audit join operators o using (operator_id)`,
+    detail ? 'proposalId' as "isProposed", previous_hash as previous, hash from operator_audit join operators o using (operator_id)`,
   values: [],
 }
 

@@ -74,11 +74,12 @@ const lately = 8
 
 async function readLately(queries: Queries) {
   const rows = await listDeeds(queries, lately)
-  return rows.map(({ auditId, operatorName, action, subject, at }) => ({
+  return rows.map(({ auditId, operatorName, action, subject, isProposed, at }) => ({
     auditId,
     operatorName,
     action,
     subject,
+    isProposed,
     time: at.getTime(),
   }))
 }

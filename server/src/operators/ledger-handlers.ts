@@ -96,13 +96,14 @@ export const ledgerHandlers = {
 async function listSteps(queries: Queries, playerId: number, orderId: string) {
   const timelines = await readTimelines(queries, playerId, [orderId])
   const steps = (timelines.get(orderId) ?? []).map(({ status, time }) => {
-    return { what: 'status' as const, code: status, by: null, auditId: null, time }
+    const nobody = { by: null, auditId: null, isProposed: false }
+    return { what: 'status' as const, code: status, ...nobody, time }
   })
   if (steps.length === 0) return []
   const acts = await listActs(queries, { subjects: [orderId], before: null, limit: mostActs })
-  const done = acts.map(({ action, operatorName, auditId, at }) => {
+  const done = acts.map(({ action, operatorName, auditId, isProposed, at }) => {
     const time = at.getTime()
-    return { what: 'act' as const, code: action, by: operatorName, auditId, time }
+    return { what: 'act' as const, code: action, by: operatorName, auditId, isProposed, time }
   })
   return [...steps, ...done].toSorted((one, other) => one.time - other.time)
 }

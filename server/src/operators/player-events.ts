@@ -17,6 +17,7 @@ type Event = {
   source: string
   roundId: string | null
   by: string | null
+  isProposed: boolean
   time: number
 }
 type Placed = Event & { place: string }
@@ -85,12 +86,13 @@ async function readEntries(queries: Queries, page: Page, place: string): Promise
     source,
     roundId,
     by: null,
+    isProposed: false,
     time: at.getTime(),
     place: entryId.slice(entryId.lastIndexOf('-') + 1),
   }))
 }
 
-const nothing = { change: null, balance: null, roundId: null }
+const nothing = { change: null, balance: null, roundId: null, isProposed: false }
 
 async function readSignIns(queries: Queries, page: Page, place: string): Promise<Placed[]> {
   const after = readTimePlace(place || undefined, signInOrder)
@@ -116,11 +118,12 @@ async function readActs(queries: Queries, page: Page, place: string): Promise<Pl
   const subjects = [String(playerId), ...orders.map(({ orderId }) => orderId)]
   const before = readIdCursor(place || undefined)
   const acts = await listActs(queries, { subjects, before, limit })
-  return acts.map(({ auditId, operatorName, action, subject, at }) => ({
+  return acts.map(({ auditId, operatorName, action, subject, isProposed, at }) => ({
     eventId: `act-${auditId}`,
     what: 'act',
     code: action,
     ...nothing,
+    isProposed,
     source: subject === String(playerId) ? '' : subject,
     by: operatorName,
     time: at.getTime(),

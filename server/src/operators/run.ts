@@ -80,7 +80,7 @@ async function readsFor(
 }
 
 async function actAndAudit(app: App, tx: Tx, asked: Act): Promise<object> {
-  const { act, input, noted, named } = begin(app, tx, asked)
+  const { act, asks, input, noted, named } = begin(app, tx, asked)
   const output = await act()
   const { operator, address, proposed } = asked
   const detail = {
@@ -88,6 +88,7 @@ async function actAndAudit(app: App, tx: Tx, asked: Act): Promise<object> {
     ...outcomeOf(output),
     ...(noted.length > 0 && { changes: noted }),
     ...(proposed && { proposedBy: proposed.maker, approvalId: proposed.approvalId }),
+    ...(asks.proposalId !== null && { proposalId: asks.proposalId }),
     ...(address !== undefined && { address }),
   }
   const subject = named.at(-1) ?? subjectOf(input)
@@ -104,11 +105,13 @@ function begin(app: App, tx: Queries, asked: Act) {
   const input = parseInput(call, body).input as object
   const noted: object[] = []
   const named: string[] = []
+  const approvalId = proposed?.approvalId ?? null
+  const asks = { action: name, input, permission, approvalId, proposalId: null as number | null }
   const ctx = {
     app,
     tx,
     operator,
-    asked: { action: name, input, permission, approvalId: proposed?.approvalId ?? null },
+    asked: asks,
     error: (errorName: string) => new CallError(errorName, call.errors[errorName] ?? 0, false),
     note: (before: object, after: object) => void noted.push(...diffPaths(before, after)),
     about: (subject: string) => void named.push(subject),
@@ -122,7 +125,7 @@ function begin(app: App, tx: Queries, asked: Act) {
   }
   const handler = handlers[name]
   if (!handler) throw new Error(`the operator call ${name} has no handler`)
-  return { act: () => handler(ctx as never, input as never), input, noted, named }
+  return { act: () => handler(ctx as never, input as never), asks, input, noted, named }
 }
 
 type Subject = {

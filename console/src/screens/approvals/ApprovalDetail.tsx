@@ -5,7 +5,7 @@ import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { Changes } from '../../forms/Changes.tsx'
 import type { Change } from '../../forms/units.ts'
-import { askedOfText, askText } from '../../i18n/act-text.ts'
+import { askedOfText, askTitle } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { textOr, useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
@@ -30,7 +30,7 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
   return (
     <>
       <div className="row">
-        <span className="big">{askText(t, shown.action)}</span>
+        <span className="big">{askTitle(t, shown)}</span>
         <span className="dim">{askedOfText(t, shown)}</span>
         <span className={`tag ${shown.status === 'waiting' ? 'gold' : ''}`}>
           {shown.status === 'waiting' ? t('ap.waits') : t(`status.${shown.status}`)}

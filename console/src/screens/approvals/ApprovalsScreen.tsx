@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
-import { askedOfText, askText } from '../../i18n/act-text.ts'
+import { askedOfText, askTitle } from '../../i18n/act-text.ts'
 import { spanText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
@@ -171,7 +171,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
           <li key={id} className={`why ${id === chosen ? 'on' : ''} ${isGone ? 'gone' : ''}`}>
             <span className="av s">{row.maker.slice(0, 1)}</span>
             <button type="button" className="plain" onClick={() => onChoose(id)}>
-              <b>{askText(t, row.action)}</b>{' '}
+              <b>{askTitle(t, row)}</b>{' '}
               <span className="sm mute">
                 {askedOfText(t, row)} · {row.maker}
               </span>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
@@ -18,7 +18,7 @@ export function AuditLine({ auditId, onFilter }: Props) {
           <>
             <div>
               <div className="row">
-                <h2>{actText(t, shown.action)}</h2>
+                <h2>{deedText(t, shown)}</h2>
                 {shown.proposedBy && <span className="tag iris">{t('audit.two')}</span>}
                 <span className="sp" />
                 <span className="sm mute">{t('audit.line', { n: shown.auditId })}</span>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { lastDays } from '../../i18n/days.ts'
 import { clockText, dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
@@ -82,7 +82,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ auditId, time, operatorName, action, subject, summary }) => (
+        {rows.map(({ auditId, time, operatorName, subject, summary, ...deed }) => (
           <tr key={auditId} className={String(auditId) === chosen ? 'on' : ''}>
             <td className="dim" title={dayTimeText(time)}>
               {time >= today ? clockText(time) : dayTimeText(time)}
@@ -97,7 +97,7 @@ function Rows({ rows, chosen, onChoose }: RowsProps) {
             </td>
             <td>
               <button type="button" className="plain" onClick={() => onChoose(String(auditId))}>
-                <b>{actText(t, action)}</b>
+                <b>{deedText(t, deed)}</b>
               </button>
             </td>
             <td className="dim">{subject}</td>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { clockText, dayTimeText, spanText } from '../../i18n/format.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { useText } from '../../i18n/texts.ts'
 import { useMay, useMe } from '../../session/me.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -173,11 +173,11 @@ function Lately({ lines }: { lines: NonNullable<Home['latelyList']> }) {
         <Link href="/audit">{t('nav.audit')}</Link>
       </div>
       <ul>
-        {lines.map(({ auditId, operatorName, action, subject, time }) => (
+        {lines.map(({ auditId, operatorName, subject, time, ...deed }) => (
           <li key={auditId} className="why">
             <span className="av s">{operatorName.slice(0, 1)}</span>
             <span className="el">
-              <b>{operatorName}</b> {actText(t, action)} <span className="sm mute">{subject}</span>
+              <b>{operatorName}</b> {deedText(t, deed)} <span className="sm mute">{subject}</span>
             </span>
             <span className="sp" />
             <span className="sm mute">{clockText(time).slice(0, 5)}</span>

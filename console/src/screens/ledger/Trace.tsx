@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { inLanguage, textOr, useText } from '../../i18n/texts.ts'
 import { useMay } from '../../session/me.ts'
@@ -88,7 +88,7 @@ function Steps({ steps }: { steps: Step[] }) {
         <h2>{t('le.steps')}</h2>
       </div>
       <ul>
-        {steps.map(({ what, code, by, auditId, time }) => (
+        {steps.map(({ what, code, by, auditId, isProposed, time }) => (
           <li key={`${what} ${code} ${time}`} className="why">
             <span className={`badge ${what === 'act' ? 'iris' : 'plainly'}`}>
               <Icon name={what === 'act' ? 'two' : 'clock'} />
@@ -96,7 +96,7 @@ function Steps({ steps }: { steps: Step[] }) {
             <span>
               {what === 'act' ? (
                 <>
-                  <b>{by}</b> {actText(t, code)}
+                  <b>{by}</b> {deedText(t, { action: code, isProposed })}
                 </>
               ) : (
                 textOr(t, `pl.order.${code}`, code)

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { dayTimeText } from '../../i18n/format.ts'
 import { useText } from '../../i18n/texts.ts'
 import { Answer } from '../../ui/State.tsx'
@@ -16,13 +16,13 @@ export function ActsTab({ playerId }: { playerId: number }) {
           <>
             {auditList.length === 0 && <p className="cb mute">{t('pl.none')}</p>}
             <ul>
-              {auditList.map(({ auditId, operatorName, action, summary, time }) => (
+              {auditList.map(({ auditId, operatorName, summary, time, ...deed }) => (
                 <li key={auditId} className="why">
                   <span className="av s">{operatorName.slice(0, 1)}</span>
                   <span>
                     <b>{operatorName}</b>{' '}
                     <Link href={`/audit?subject=${playerId}&open=${auditId}`}>
-                      {actText(t, action)}
+                      {deedText(t, deed)}
                     </Link>{' '}
                     <span className="mute">{summary}</span>
                   </span>

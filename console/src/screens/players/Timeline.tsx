@@ -1,6 +1,6 @@
 import { formatMoney } from '@parlour/contract/money.ts'
 import { useAnswer } from '../../calls/queries.ts'
-import { actText } from '../../i18n/act-text.ts'
+import { deedText } from '../../i18n/act-text.ts'
 import { clockText, dayText } from '../../i18n/format.ts'
 import { textOr, type Translate, useText } from '../../i18n/texts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -78,7 +78,7 @@ function OneStep({ step }: { step: Step }) {
       <span>
         {step.kind === 'act' ? (
           <>
-            <b>{step.by}</b> {actText(t, step.code)}
+            <b>{step.by}</b> {deedText(t, { action: step.code, isProposed: step.isProposed })}
           </>
         ) : (
           titleText(t, step)

@@ -6,6 +6,7 @@ const entry = (id: number, code: string, change: number) => ({
   what: 'entry' as const,
   roundId: null,
   by: null,
+  isProposed: false,
   code,
   change,
   balance: 0,

@@ -5,7 +5,7 @@ export type Step = { id: string; time: number } & (
   | { kind: 'play'; change: number; count: number; stake: number; win: number }
   | { kind: 'money'; change: number; code: string; source: string; balance: number }
   | { kind: 'signIn'; source: string }
-  | { kind: 'act'; code: string; source: string; by: string }
+  | { kind: 'act'; code: string; source: string; by: string; isProposed: boolean }
 )
 
 const playCodes = new Set(['bet', 'win', 'bet_rollback', 'resettled_up', 'resettled_down'])
@@ -14,12 +14,12 @@ const playCodes = new Set(['bet', 'win', 'bet_rollback', 'resettled_up', 'resett
 export function foldPlay(events: readonly Event[]): Step[] {
   const steps: Step[] = []
   for (const event of events) {
-    const { eventId: id, code, source, time } = event
+    const { eventId: id, code, source, time, isProposed } = event
     const change = event.change ?? 0
     const last = steps.at(-1)
     if (event.what === 'signIn') steps.push({ id, kind: 'signIn', source, time })
     else if (event.what === 'act')
-      steps.push({ id, kind: 'act', code, source, time, by: event.by ?? '' })
+      steps.push({ id, kind: 'act', code, source, time, by: event.by ?? '', isProposed })
     else if (!playCodes.has(code))
       steps.push({ id, kind: 'money', change, time, code, source, balance: event.balance ?? 0 })
     else if (last?.kind === 'play') {
