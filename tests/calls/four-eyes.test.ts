@@ -58,17 +58,15 @@ test('a second person’s yes runs what was stored, under both names', async () 
   expect(await coin()).toBe(0)
   const { approvalList } = await stack.operator(two).ok('listApprovals', { view: 'waiting' })
   expect(approvalList[0]).toMatchObject({ approvalId: yes.approvalId, amount: large })
-  expect(await stack.operator(two).ok('decideApproval', yes)).toEqual(
-    expect.objectContaining({ status: 'approved' }),
-  )
+  const decided = await stack.operator(two).ok('decideApproval', yes)
+  expect(decided).toMatchObject({ status: 'approved' })
   expect(await coin()).toBe(large)
   const subject = String(adjust.playerId)
   const { auditList, firstBrokenId } = await stack.operator(two).ok('listAudit', { subject })
   expect(firstBrokenId).toBeNull()
   const done = { action: 'adjust', operatorName: two, proposedBy: one, isProposed: false }
-  expect(auditList[0]).toMatchObject(done)
   const asked = { action: 'adjust', operatorName: one, proposedBy: null, isProposed: true }
-  expect(auditList.at(-1)).toMatchObject(asked)
+  expect(auditList).toMatchObject([done, asked])
   const { auditId } = auditList[0] ?? { auditId: 0 }
   const line = await stack.operator(two).ok('getAuditLine', { auditId })
   expect(line.changeList).toEqual([{ path: 'coin', before: 0, after: large }])
