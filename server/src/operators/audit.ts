@@ -88,7 +88,8 @@ export type AuditRow = {
 
 const columns: Sql = {
   text: `audit_id as "auditId", o.name as "operatorName", action, subject, at, detail,
-    detail ? 'proposalId' as "isProposed", previous_hash as previous, hash from operator_audit join operators o using (operator_id)`,
+    detail ? 'proposalId' as "isProposed",
+    previous_hash as previous, hash from operator_audit join operators o using (operator_id)`,
   values: [],
 }
 
