@@ -50,7 +50,8 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
   const second = await signIn(browser, 'owner')
   await second.keyboard.press('g')
   await second.keyboard.press('a')
-  await second.getByRole('button', { name: `Approve a withdrawal ${orderId}` }).press('Enter')
+  const asked = `Approve a withdrawal · 60,000.00 ${orderId}`
+  await second.getByRole('button', { name: asked }).press('Enter')
   await expect(second.locator('.detail').getByText(orderId).first()).toBeVisible()
   await expectAccessible(second)
   await approve(second)
@@ -67,6 +68,7 @@ test('two people let a large withdrawal go by keyboard alone, and it is written 
 
   await second.goto(`${consoleUrl()}/audit?subject=${orderId}`)
   await expect(second.locator('.detail').getByText('Two people')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'proposed: Approve a withdrawal' })).toBeVisible()
   await expect(second.getByText('unbroken')).toBeVisible()
   await second.getByTitle('Theme').press('Enter')
   await second.getByTitle('Theme').press('Enter')

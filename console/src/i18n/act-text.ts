@@ -10,7 +10,7 @@ type Deed = { action: string; isProposed: boolean }
 
 /** What somebody did, or asked a second person for, to follow their name. */
 export function deedText(t: Translate, { action, isProposed }: Deed): string {
-  return isProposed ? t('act.proposed', { what: askText(t, action) }) : actText(t, action)
+  return isProposed ? t('ask.proposed', { what: askText(t, action) }) : actText(t, action)
 }
 
 /** What it is asked of: promotions and the settings have names. */

@@ -2,6 +2,7 @@ import { makeChoice } from '../browser/choice.ts'
 import type { Words } from './words.ts'
 import type { words as acts } from './words/acts.ts'
 import type { words as approvals } from './words/approvals.ts'
+import type { words as asks } from './words/asks.ts'
 import type { words as audit } from './words/audit.ts'
 import type { words as forms } from './words/forms.ts'
 import type { words as settings } from './words/settings.ts'
@@ -29,6 +30,7 @@ export type TextKey =
   | keyof typeof session
   | keyof typeof acts
   | keyof typeof approvals
+  | keyof typeof asks
   | keyof typeof audit
   | keyof typeof home
   | keyof typeof forms

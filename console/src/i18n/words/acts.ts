@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 /** What somebody did, in words that follow their name; what it was done to comes after. */
 export const words = {
-  'act.proposed': ['proposed: {what}', 'เสนอ: {what}'],
   'act.acceptLink': ['came in by a link', 'เข้ามาด้วยลิงก์'],
   'act.signInOperator': ['signed in', 'เข้าสู่ระบบ'],
   'act.signInByPasskey': ['signed in by a passkey', 'เข้าสู่ระบบด้วยพาสคีย์'],
