@@ -31,7 +31,7 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
     <>
       <div className="row">
         <span className="big">{askTitle(t, shown)}</span>
-        <span className="dim">{askedOfText(t, shown)}</span>
+        {shown.amount === null && <span className="dim">{askedOfText(t, shown)}</span>}
         <span className={`tag ${shown.status === 'waiting' ? 'gold' : ''}`}>
           {shown.status === 'waiting' ? t('ap.waits') : t(`status.${shown.status}`)}
         </span>
