@@ -62,9 +62,8 @@ test('no trigger of a table of players looks at all rows of a statement', async 
   expect(rows.map(({ name }) => name).filter((name) => !allowed.includes(name))).toEqual([])
 })
 
-test('foreign keys go with the player, or to what is the same everywhere', async () => {
-  // What is lost where the database is spread: there it is gone already.
-  if (stack.app.database.shards > 0) return
+test('foreign keys go with the player, or to what is the same everywhere', async ({ skip }) => {
+  skip(stack.app.database.shards > 0, 'what is lost where players are spread is gone already')
   const keys = await listForeignKeys(stack.app.database)
   const lost = keys.filter(
     (key) => typeof placement[key.table] === 'object' && !mayStay(key, placement),
@@ -85,9 +84,10 @@ test('a player’s part is reckoned as the database does', async () => {
   expect(rows.map(({ number }) => hashNumber(number))).toEqual(rows.map(({ hash }) => hash))
 })
 
-test('a player’s accounts are opened with the player, whatever triggers there are', async () => {
-  // Where the database is spread there is no such trigger, and every test opens players so.
-  if (stack.app.database.shards > 0) return
+test('a player’s accounts are opened with the player, whatever triggers there are', async ({
+  skip,
+}) => {
+  skip(stack.app.database.shards > 0, 'where players are spread there is no such trigger')
   const opened = await stack.app.database.transaction(async (tx) => {
     await tx.run(sql`alter table players disable trigger players_open_accounts`)
     const playerId = await createPlayer(tx, { account: 'alone', nickname: 'alone' })

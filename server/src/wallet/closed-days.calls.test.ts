@@ -75,9 +75,10 @@ test.each([false, true])('a key of months ago is known, its day closed: %s', asy
   expect(again).toEqual({ outcome: 'repeated', balances: { coin: 100_00 } })
 })
 
-test('a key is looked for in this month and among the filed, however many months', async () => {
-  // The plan of one machine: of several, tests/cluster/statements.test.ts sees that one is asked.
-  if (database.shards > 0) return
+test('a key is looked for in this month and among the filed, however many months', async ({
+  skip,
+}) => {
+  skip(database.shards > 0, 'the plan of one machine; see tests/cluster/statements.test.ts')
   const playerId = await addPlayer(database)
   await writePast(database, playerId, past)
   await closeAll(database)
