@@ -35,11 +35,12 @@ export async function listByJoining(
     ? sql`(created_at, player_id) < (timestamptz 'epoch'
         + ${after.key}::bigint * interval '1 microsecond', ${after.playerId}::bigint)`
     : sql`true`
-  const looked = sql`select *, (extract(epoch from created_at) * 1000000)::bigint as place
+  const looked = sql`
+    select player_id, (extract(epoch from created_at) * 1000000)::bigint as place
     from players where ${within} and ${beyond}
     order by created_at desc, player_id desc limit ${mostLooked}`
   const found = await queries.rows<FoundPlayer & Placed>(sql`
-    select ${foundColumns}, place from (${looked}) players
+    select ${foundColumns}, place from (${looked}) t join players using (player_id)
     where ${more} order by place desc, player_id desc limit ${limit + 1}`)
   const shown = found.slice(0, limit)
   const last =
