@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { runBatch } from './batch.ts'
 import type { Companion, Statement } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
@@ -22,9 +23,20 @@ export async function settleInside(
       return next
     },
   }
-  const rules = { gate: activeAccountGate, companions }
-  const { outcomes } = await runBatch(client as unknown as pg.ClientBase, items, rules)
-  for (const outcome of outcomes)
-    if (outcome === 'locked' || outcome.status !== 'ok')
-      throw new Error(`a round of the past is refused: ${JSON.stringify(outcome)}`)
+  const rules = { gate: activeAccountGate, companions, isSpread: tx.isSpread }
+  for (const batch of tx.isSpread ? await divide(tx, items) : [items]) {
+    const { outcomes } = await runBatch(client as unknown as pg.ClientBase, batch, rules)
+    for (const outcome of outcomes)
+      if (outcome === 'locked' || outcome.status !== 'ok')
+        throw new Error(`a round of the past is refused: ${JSON.stringify(outcome)}`)
+  }
+}
+
+/** A batch is of one machine: where players are spread, of one part of them. */
+async function divide(tx: Tx, items: readonly BetWinItem[]): Promise<BetWinItem[][]> {
+  const rows = await tx.rows<{ playerId: number; part: number }>(sql`
+    select id as "playerId", get_shard_id_for_distribution_column('players', id) as part
+    from unnest(${items.map(({ playerId }) => playerId)}::bigint[]) as id`)
+  const parts = new Map(rows.map(({ playerId, part }) => [playerId, part]))
+  return [...Map.groupBy(items, ({ playerId }) => parts.get(playerId)).values()]
 }
