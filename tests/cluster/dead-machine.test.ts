@@ -76,13 +76,30 @@ test('the house’s own followers hear players of the living machines', async ()
       await publish(tx, 'round.settled', playerId, round)
       await publish(tx, 'deposit.settled', playerId, deposit)
     })
+  const { consumers, database } = stack.app
   const failures: unknown[] = []
-  for (const consumer of stack.app.consumers)
-    await deliverAll(stack.app.database, consumer, (delivered) => {
-      failures.push(...delivered.failures.map(({ error }) => `${consumer.name}: ${String(error)}`))
-      return true
-    })
-  await answerAt(away, port)
+  const hearAll = async () => {
+    for (const consumer of consumers)
+      await deliverAll(database, consumer, (delivered) => {
+        failures.push(
+          ...delivered.failures.map(({ error }) => `${consumer.name}: ${String(error)}`),
+        )
+        return true
+      })
+  }
+  const listUnheard = () =>
+    database.rows(sql`select player_id, consumer, type from event_deliveries
+      where player_id = any(${living}::bigint[])
+        and consumer = any(${consumers.map(({ name }) => name)}::text[])`)
+  try {
+    // The house hears beside this test, and a lane is one's at a time.
+    await vi.waitFor(async () => {
+      await hearAll()
+      expect(await listUnheard()).toEqual([])
+    }, 30_000)
+  } finally {
+    await answerAt(away, port)
+  }
   expect(failures).toEqual([])
 })
 

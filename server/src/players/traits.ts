@@ -30,6 +30,8 @@ const source = sql`lower(left(coalesce(nullif(tracking ->> 'proxyId', ''),
 
 /** Keeps what is known by now. Who has left is not looked up by anything any more. */
 export async function keepTraits(tx: Tx, traits: readonly Traits[]): Promise<void> {
+  // Where players are spread, no machine is asked for what the others have.
+  const playerIds = traits.map(({ playerId }) => playerId)
   await tx.run(sql`
     insert into player_traits (player_id, level, net_deposit, seen_at, source, country)
     select player_id, level, net_deposit, seen_at, ${source}, country
@@ -42,7 +44,8 @@ export async function keepTraits(tx: Tx, traits: readonly Traits[]): Promise<voi
       })),
     )}::jsonb) as known(player_id bigint, level int, net_deposit bigint, seen_at timestamptz,
       country text)
-    join players using (player_id) where left_at is null
+    join players using (player_id)
+    where left_at is null and players.player_id = any(${playerIds}::bigint[])
     order by player_id
     on conflict (player_id) do update set level = excluded.level,
       net_deposit = excluded.net_deposit, seen_at = excluded.seen_at, source = excluded.source,
