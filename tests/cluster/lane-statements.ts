@@ -3,6 +3,7 @@ import { keepBigWins } from '@parlour/server/play/big-wins.ts'
 import { playGate } from '@parlour/server/play/gate.ts'
 import { writeFreeRounds } from '@parlour/server/play/free-rounds.ts'
 import { findRounds, insertRounds, updateRounds } from '@parlour/server/play/round-statements.ts'
+import { writeSettled } from '@parlour/server/play/settled-events.ts'
 import { findFacts } from '@parlour/server/wallet/facts.ts'
 import * as read from '@parlour/server/wallet/read-statements.ts'
 import * as write from '@parlour/server/wallet/write-statements.ts'
@@ -39,6 +40,9 @@ const rounds = together.map((playerId) => ({
   freeRoundsId: null,
   ...round,
 }))
+const typed = rounds.map((one) => ({ ...one, typeId: 1 }))
+const numbered = together.map((_, at) => at + 1)
+const telling = { numbers: numbered, consumers: ['activities'], at: '2026-01-05T00:00:00Z' }
 const play = { tokenHash: 'ab', freeRoundsId: null, gameId: 101, leastMs: 1000 }
 const items = rounds.map((one) => ({ ...one, key: 'k', amount: 1, call: 'bet', play }))
 
@@ -60,5 +64,6 @@ export const laneStatements = [
   insertRounds(rounds),
   updateRounds(rounds),
   keepBigWins(rounds),
+  ...writeSettled(typed, telling),
   writeFreeRounds(together.map((playerId) => ({ playerId, freeRoundsId: 'f', left: 1 }))),
 ]

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { AccountRow, LockedRow } from './account.ts'
+import type { Queries } from '../frame/db.ts'
 import { pin } from '../frame/pins.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
 import { decide } from './decide.ts'
@@ -27,7 +28,12 @@ import {
   updateRequirements,
 } from './write-statements.ts'
 
-export type Rules = { gate: Gate; companions: readonly Companion[]; isSpread?: boolean }
+export type Rules = {
+  gate: Gate
+  companions: readonly Companion[]
+  /** Where players are spread, and all of a batch lie together: what has the other tables. */
+  home?: Queries | undefined
+}
 export type Settled = {
   /** `locked`: somebody else holds the player's account, and nothing was done. */
   outcomes: (Outcome | 'locked')[]
@@ -63,7 +69,9 @@ export async function runBatch(
     const free = items.filter((item) => !isLocked(item))
     const { outcomes, writes } = decide(state, free, rules.gate)
     const companionWrites = state.companions.flatMap((companion) => companion.writes())
-    const statements = [...toStatements(writes), ...companionWrites]
+    // Nothing is written yet: what fails here is undone.
+    stage = 'reading'
+    const statements = await settle([...toStatements(writes), ...companionWrites], rules)
     stage = 'writing'
     // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
     await Promise.all([
@@ -115,7 +123,14 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   return { ...state, companions, isLocked }
 }
 
-const place = (statement: Statement, { isSpread }: Rules) => (isSpread ? pin(statement) : statement)
+const place = (statement: Statement, { home }: Rules) => (home ? pin(statement) : statement)
+
+/** With what each takes from tables that lie elsewhere. */
+async function settle(statements: Statement[], { home }: Rules): Promise<Statement[]> {
+  if (!home) return statements
+  const settled = await Promise.all(statements.map(async (one) => one.apart?.(home) ?? [one]))
+  return settled.flat()
+}
 
 type Ask = <Row>(statement: Statement) => Promise<Row[]>
 

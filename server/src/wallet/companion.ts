@@ -1,5 +1,5 @@
 import type { GateError } from '@parlour/contract/gate.ts'
-import type { Sql } from '../frame/db.ts'
+import type { Queries, Sql } from '../frame/db.ts'
 import type { AccountRow, CoinAccount } from './account.ts'
 import type { BetWinItem, Done, Item, Refusal, Stake, WinItem } from './items.ts'
 
@@ -20,7 +20,14 @@ export const activeAccountGate: Gate = {
 }
 
 /** A statement that is prepared once on a lane's connection. */
-export type Statement = Sql & { name: string }
+export type Statement = Sql & {
+  name: string
+  /**
+   * In its place where players are spread: by statements that need nothing of other tables than the
+   * players' own. What it takes from others is asked for first, of the machine that has them.
+   */
+  apart?: (home: Queries) => Promise<Statement[]>
+}
 
 /**
  * Something that must change together with a bet, such as the state of its round. It takes part in

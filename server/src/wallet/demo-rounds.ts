@@ -23,7 +23,8 @@ export async function settleInside(
       return next
     },
   }
-  const rules = { gate: activeAccountGate, companions, isSpread: tx.isSpread }
+  const home = tx.isSpread ? tx : undefined
+  const rules = { gate: activeAccountGate, companions, home }
   for (const batch of tx.isSpread ? await divide(tx, items) : [items]) {
     const { outcomes } = await runBatch(client as unknown as pg.ClientBase, batch, rules)
     for (const outcome of outcomes)

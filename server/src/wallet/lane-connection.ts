@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Queries } from '../frame/db.ts'
 import type { Rules, Settled } from './batch.ts'
 import { beginMemory, runBatch } from './batch.ts'
 import { LedgerUnavailable } from './failures.ts'
@@ -8,14 +9,14 @@ export type ConnectionOptions = {
   connection: pg.ClientConfig
   openClient: (config: pg.ClientConfig) => pg.Client
   rules: Rules
-  /** Over several machines, and all of this lane on one. */
-  isSpread?: boolean
+  /** Where players are spread, and all of this lane lie together: what has the other tables. */
+  home?: Queries | undefined
   onLost: (error: unknown) => void
 }
 
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
 export function createLaneConnection(options: ConnectionOptions) {
-  const { connection, openClient, rules, isSpread = false, onLost } = options
+  const { connection, openClient, rules, home, onLost } = options
   let client: pg.Client | null = null
   let memory = beginMemory()
 
@@ -43,8 +44,8 @@ export function createLaneConnection(options: ConnectionOptions) {
       })
       try {
         // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
-        const known = isSpread ? beginMemory() : memory
-        return await runBatch(connected, items, { ...rules, isSpread }, known)
+        const known = home ? beginMemory() : memory
+        return await runBatch(connected, items, { ...rules, home }, known)
       } catch (error) {
         // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
         forget(connected)

@@ -46,7 +46,8 @@ export function createWalletLanes(database: Database, options: Options = {}): Wa
   const lanes = Array.from({ length: count }, () =>
     createLane({
       connection: laneConnection(database.pool, shards > 0),
-      isSpread: shards > 0,
+      // Beside the pool: whoever holds one of its connections may wait for players that are held.
+      home: shards > 0 ? database.aside : undefined,
       openClient: (config) => database.openClient(config),
       rules: { gate: options.gate ?? activeAccountGate, companions: options.companions ?? [] },
       maxBatch,
