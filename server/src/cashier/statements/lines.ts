@@ -123,13 +123,17 @@ function listNamed(queries: Queries, lines: readonly OpenLine[]): Promise<OpenOr
 
 /** Unpaid transfers of the same sum to the same account, those nearest before each line. */
 async function listAlike(queries: Queries, lines: readonly OpenLine[]) {
-  const of = <Value>(pick: (line: OpenLine) => Value) => lines.map(pick)
-  const rows = await queries.rows<OpenOrder & { lineId: number }>(sql`
-    select line.id as "lineId", alike.* from unnest(${of(({ lineId }) => lineId)}::bigint[],
-      ${of(({ channelId }) => channelId)}::int[], ${of(({ amount }) => amount)}::bigint[],
-      ${of(({ time }) => time.toISOString())}::timestamptz[]) as line (id, channel, sum, at)
-    cross join lateral (${openOrders} and channel_id = line.channel and amount = line.sum
-      and created_at between line.at - interval '30 days' and line.at + interval '10 minutes'
-      order by created_at desc limit ${mostAlike}) alike`)
+  if (lines.length === 0) return new Map<number, OpenOrder[]>()
+  // Side by side, not joined: where players are spread, a join takes no few of each.
+  const asked = lines.map(alikeTo).reduce((all, one) => sql`${all} union all ${one}`)
+  const rows = await queries.rows<OpenOrder & { lineId: number }>(asked)
   return Map.groupBy(rows, ({ lineId }) => lineId)
+}
+
+function alikeTo({ lineId, channelId, amount, time }: OpenLine): Sql {
+  const at = sql`${time.toISOString()}::timestamptz`
+  return sql`(select ${lineId}::bigint as "lineId", alike.* from (${openOrders}
+    and channel_id = ${channelId} and amount = ${amount}
+    and created_at between ${at} - interval '30 days' and ${at} + interval '10 minutes'
+    order by created_at desc limit ${mostAlike}) alike)`
 }
