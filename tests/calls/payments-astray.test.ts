@@ -1,4 +1,5 @@
-import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
+import { readSettings } from '@parlour/server/frame/settings.ts'
+import { settingsOfSite } from '@parlour/server/operators/setting-handlers.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
@@ -179,9 +180,9 @@ test('what was changed and what nobody ordered leave evidence', async () => {
 test('the currency stays once there are amounts in it', async () => {
   const { database } = stack.app
   const { version, settings } = await readSettings(database)
-  const other = { ...settings, region: 'ph', currency: 'PHP' }
+  const content = { ...settings, region: 'ph', currency: 'PHP' }
   const save = database.transaction((tx) =>
-    saveSettings(tx, { settings: other, basedOn: version, author: 'test' }),
+    settingsOfSite.save(tx, { content, basedOn: version, author: 'test' }),
   )
   await expect(save).rejects.toThrow('the currency is THB and stays so')
   expect((await readSettings(database)).settings.currency).toBe('THB')

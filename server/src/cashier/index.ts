@@ -14,6 +14,7 @@ export {
   listConflicts,
 } from './conflicts.ts'
 export { compareOrders } from './compare-orders.ts'
+export { keepCurrency } from './currency.ts'
 export { measureUsualTimes } from './channels/usual-time.ts'
 export type { ChargebackFault } from './deposits/chargeback.ts'
 export { chargeBack, lockCredited } from './deposits/chargeback.ts'

@@ -1,7 +1,7 @@
 import type { operatorSettingCalls } from '@parlour/contract/operator/settings.ts'
 import { thai } from '@parlour/contract/forms/thai.ts'
 import { settingPages, siteSettings } from '@parlour/contract/site-settings.ts'
-import { readRuleEffect } from '../cashier/index.ts'
+import { keepCurrency, readRuleEffect } from '../cashier/index.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { listSettings, readSettings, saveSettings } from '../frame/settings.ts'
 import type { Editable } from './edits.ts'
@@ -16,7 +16,10 @@ export const settingsOfSite: Editable = {
     const { version, settings } = await readSettings(queries)
     return { version, content: settings }
   },
-  save: (tx, { content, ...change }) => saveSettings(tx, { settings: content, ...change }),
+  async save(tx, { content, ...change }) {
+    await keepCurrency(tx, siteSettings.parse(content).currency)
+    return saveSettings(tx, { settings: content, ...change })
+  },
   wantsTwo: wantTwo,
 }
 

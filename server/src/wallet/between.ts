@@ -8,6 +8,11 @@ export function entriesBetween({ from, to }: { from: Date; to: Date }): Sql {
     from wallet_entries where at >= ${from} and at < ${to})`
 }
 
+/** Whether anything was ever moved. */
+export async function hasEntries(queries: Queries): Promise<boolean> {
+  return (await queries.find(sql`select 1 from wallet_entries limit 1`)) !== null
+}
+
 type Days = { from?: string | undefined; to?: string | undefined }
 
 /** Whether a player, given by SQL, staked on a closed day of these. */

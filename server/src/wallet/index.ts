@@ -3,7 +3,7 @@ export type { CoinAccount } from './account.ts'
 export { openAccounts } from './account.ts'
 export type { Settled } from './batch.ts'
 export type { ClosedUntil } from './between.ts'
-export { entriesBetween, findClosing, stakedOn } from './between.ts'
+export { entriesBetween, findClosing, hasEntries, stakedOn } from './between.ts'
 export type {
   HistoryKind,
   HouseAccount,
