@@ -249,6 +249,7 @@ test('a bet counts for nothing: it may be rolled back', async () => {
 async function betAsOfOld(playerId: number, key: string, amount: number): Promise<void> {
   await lanes.bet({ ...asked, playerId, key, amount })
   await database.transaction(async (tx) => {
+    if (tx.isSpread) await tx.run(sql`set local citus.propagate_set_commands = 'local'`)
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(sql`update wallet_entries set contribution = ${amount}
       where player_id = ${playerId} and key = ${key}`)
