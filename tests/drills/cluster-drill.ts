@@ -18,14 +18,16 @@ type Sizes = {
   command: string
   copies: number
   players: number
+  /** Machines are killed for so long, each of them at least once. */
   seconds: number
   /** An acknowledged bet is taken out of the ledger, or one is played beside what was asked. */
   sabotage?: Sabotage | undefined
 }
 
 /**
- * Under play a worker is killed with -9, and everybody else plays on; then the machine that is
- * asked; then a worker joins and players move to it. Not one acknowledged bet may be missing.
+ * A hammer: under play one worker after the other is killed with -9, while everybody else plays on,
+ * then the machine that is asked, again and again; then a worker joins and players move to it. Not
+ * one acknowledged bet may be missing, and none may be there that nobody sent.
  */
 export async function drillCluster({
   command,
@@ -36,34 +38,17 @@ export async function drillCluster({
   const machines = await openMachines(command)
   const house = await openDrillHouse({ ...sizes, databaseUrl: machines.url })
   try {
-    const groups = await groupSeats(house, machines)
-    const [struck, others] = groups.map((subjects) => startLoad(subjects))
-    const [victim] = machines.workers
-    if (!struck || !others || !victim) throw new Error('there are no two workers')
-    const all = [struck, others]
-    await playOn(all)
-    const deadSince = performance.now()
-    await machines.kill(victim)
-    const told = struck.load.acknowledged.length
-    await playOn([others])
-    await pause(seconds * 1_000)
-    await playOn([others])
-    const meanwhile = struck.load.acknowledged.length - told
-    const othersMs = others.load.longestMs
-    const deadMs = performance.now() - deadSince
-    await machines.revive()
-    const againMs = await playOn(all)
-    await machines.kill(machines.url)
-    await pause(seconds * 250)
-    await machines.revive()
-    const backMs = await playOn(all)
-    const played = countBets(all)
+    const subjects = await groupSeats(house, machines)
+    const groups = subjects.map((own) => startLoad(own))
+    await playOn(groups)
+    const strikes = await strikeAll(machines, groups, seconds)
+    const played = countBets(groups)
     const growsSince = performance.now()
     await machines.grow()
     const growMs = performance.now() - growsSince
-    const moved = countBets(all) - played
-    await playOn(all)
-    const loads = await Promise.all(all.map((one) => one.stop()))
+    const moved = countBets(groups) - played
+    await playOn(groups)
+    const loads = await Promise.all(groups.map((one) => one.stop()))
     const acknowledged = loads.flatMap((load) => load.acknowledged)
     if (sabotage === 'lost') await loseBet(house.database, acknowledged.at(-1))
     if (sabotage === 'doubled') await playBeside(house)
@@ -76,15 +61,11 @@ export async function drillCluster({
     faults.push(...house.ownEnds)
     return {
       figures: {
-        'players of the killed worker, others': groups.map(({ length }) => length).join(', '),
+        'players of each worker': subjects.map(({ length }) => length).join(', '),
         'bets acknowledged': acknowledged.length,
-        'seconds a worker was dead': (deadMs / 1000).toFixed(1),
-        'seconds until all played after its start': (againMs / 1000).toFixed(1),
-        'bets of its own players meanwhile': meanwhile,
-        'longest answer to the others meanwhile, ms': othersMs.toFixed(0),
-        'seconds until all played, the asked one back': (backMs / 1000).toFixed(1),
+        ...strikes,
         'bets while players moved to a new worker': moved,
-        'seconds that took': (growMs / 1000).toFixed(1),
+        'seconds that took': inSeconds(growMs),
       },
       faults,
     }
@@ -97,6 +78,48 @@ export async function drillCluster({
 type Playing = ReturnType<typeof startLoad>
 
 const patienceMs = 180_000
+/** So long a worker is dead at least, the machine that is asked a part of it. */
+const deadMs = 5_000
+
+/** Each machine once, and on for so many seconds; what everybody felt of it, at worst. */
+async function strikeAll(machines: Machines, groups: readonly Playing[], seconds: number) {
+  const felt = { workers: 0, asked: 0, own: 0, othersMs: 0, againMs: 0, backMs: 0 }
+  const untilMs = performance.now() + seconds * 1_000
+  for (let turn = 0; turn <= groups.length || performance.now() < untilMs; turn++) {
+    const at = turn % (groups.length + 1)
+    const struck = groups[at]
+    if (struck) {
+      const others = groups.filter((group) => group !== struck)
+      for (const { load } of others) load.longestMs = 0
+      await machines.kill(machines.workers[at] ?? '')
+      const told = struck.load.acknowledged.length
+      await playOn(others)
+      await pause(deadMs)
+      await playOn(others)
+      felt.workers++
+      felt.own += struck.load.acknowledged.length - told
+      felt.othersMs = Math.max(felt.othersMs, ...others.map(({ load }) => load.longestMs))
+      await machines.revive()
+      felt.againMs = Math.max(felt.againMs, await playOn(groups))
+    } else {
+      await machines.kill(machines.url)
+      await pause(deadMs / 4)
+      await machines.revive()
+      felt.asked++
+      felt.backMs = Math.max(felt.backMs, await playOn(groups))
+    }
+  }
+  return {
+    'workers killed': felt.workers,
+    'bets of their own players meanwhile': felt.own,
+    'longest answer to the others meanwhile, ms': felt.othersMs.toFixed(0),
+    'seconds until all played after their start': inSeconds(felt.againMs),
+    'times the asked one was killed': felt.asked,
+    'seconds until all played, the asked one back': inSeconds(felt.backMs),
+  }
+}
+
+const inSeconds = (ms: number) => (ms / 1_000).toFixed(1)
 
 /** Everybody of them bets once more; how many milliseconds that took. */
 function playOn(playing: readonly Playing[]): Promise<number> {
@@ -109,18 +132,18 @@ function playOn(playing: readonly Playing[]): Promise<number> {
 const countBets = (playing: readonly Playing[]) =>
   playing.reduce((sum, { load }) => sum + load.acknowledged.length, 0)
 
-/** The players of the first worker, and all others. */
+/** The games of each worker's players. */
 async function groupSeats({ database, seats }: DrillHouse, { workers }: Machines) {
   const ids = seats.map(({ player }) => player.playerId)
   const rows = await database.rows<{ playerId: number; port: number }>(sql`
     select id as "playerId", nodeport as port from unnest(${ids}::bigint[]) as id
     join pg_dist_placement on shardid = get_shard_id_for_distribution_column('players', id)
     join pg_dist_node using (groupid)`)
-  const { port } = new URL(workers[0] ?? '')
-  const own = new Set(rows.filter((row) => String(row.port) === port).map((row) => row.playerId))
+  const ports = new Map(rows.map(({ playerId, port }) => [playerId, String(port)]))
   const subjects = seats.map(({ subject }) => subject)
-  const isOwn = ({ playerId }: { playerId: number }) => own.has(playerId)
-  return [subjects.filter(isOwn), subjects.filter((subject) => !isOwn(subject))]
+  return workers.map((worker) =>
+    subjects.filter(({ playerId }) => ports.get(playerId) === new URL(worker).port),
+  )
 }
 
 /** A bet that none of the games knows of, as one would be that was written twice. */

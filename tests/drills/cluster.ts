@@ -3,14 +3,15 @@ import type { Sabotage } from './cluster-drill.ts'
 import { drillCluster } from './cluster-drill.ts'
 import { tellReport } from './report.ts'
 
-// `CITUS_START=… npm run drill:cluster [-- --seconds=10 --copies=2 --players=24]`: a worker of a
-// spread database is killed with -9 under play, then the machine that is asked, then a worker
-// joins. The command starts a cluster of its own, with so many workers as a number after it says,
-// and what has ended of it again. With `--sabotage=lost` (an acknowledged bet is taken out of the
-// ledger) and `--sabotage=doubled` (one is played that nobody asked for) the drill has to fail.
+// `CITUS_START=… npm run drill:cluster [-- --seconds=60 --copies=2 --players=24]`: for so long the
+// machines of a spread database are killed with -9 under play, each worker and the one that is
+// asked, then a worker joins; `npm run test:cluster` ends with it. The command starts a cluster of
+// its own, with so many workers as a number after it says, and what has ended of it again. With
+// `--sabotage=lost` (an acknowledged bet is taken out of the ledger) and `--sabotage=doubled` (one
+// is played that nobody asked for) the drill has to fail.
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '60' },
     copies: { type: 'string', default: '2' },
     players: { type: 'string', default: '24' },
     sabotage: { type: 'string' },

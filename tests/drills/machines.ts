@@ -18,7 +18,7 @@ export type Machines = {
   remove(): Promise<void>
 }
 
-/** `command` starts a cluster with two workers, or as many as the number after it says. */
+/** `command` starts a cluster with as many workers as the number after it says. */
 export async function openMachines(command: string): Promise<Machines> {
   const template = cluster.startCluster(command)
   const nodes = await cluster.prepareCluster(template)

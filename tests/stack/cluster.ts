@@ -6,9 +6,12 @@ import { spread } from '@parlour/server/frame/spread.ts'
 import { placement } from '@parlour/server/placement.ts'
 import { withDatabase } from './database-url.ts'
 
-/** Starts a cluster by a command that prints its address; run again, it starts what has ended. */
-export function startCluster(command: string, ...words: string[]): string {
-  const said = execFileSync([command, ...words].join(' '), { encoding: 'utf8', shell: true })
+/**
+ * Starts a cluster by a command that prints its address and takes the number of workers after it;
+ * run again, it starts what has ended.
+ */
+export function startCluster(command: string, workers = process.env.CITUS_WORKERS ?? '2'): string {
+  const said = execFileSync(`${command} ${workers}`, { encoding: 'utf8', shell: true })
   const url = /postgres(?:ql)?:\/\/\S+/.exec(said)?.[0]
   if (!url) throw new Error(`${command} said no address: ${said}`)
   return url
