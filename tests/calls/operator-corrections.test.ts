@@ -260,6 +260,7 @@ test('the health of the house tells of every job and of what was given up', asyn
   ]
   expect(told.filter((key) => !words.includes(`'${key}'`))).toEqual([])
   expect(health.monthsAhead).toBeGreaterThan(0)
+  expect((await stack.operator('ploy').ok('listMachines', {})).machineList).toEqual([])
   const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
   expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
   const { database } = stack.app

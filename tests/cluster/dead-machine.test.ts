@@ -4,6 +4,7 @@ import type { Consumer } from '@parlour/server/frame/events.ts'
 import { deliverAll, enrolConsumers, publish } from '@parlour/server/frame/events.ts'
 import { askCare } from '@parlour/server/limits/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -138,6 +139,23 @@ test('what has to know of everybody waits for the machine, other jobs do not', a
     'cashier.usualTimes',
     'reports.sum',
   ])
+})
+
+test('operators see which machine does not answer, and how many parts each has', async () => {
+  const { port } = await listGroups()
+  const owner = await enterConsole(placeOf(stack), 'watcher', 'owner')
+  const ask = async () => (await owner.ok('listMachines', {})).machineList
+  const away = await freePort()
+  await answerAt(port, away)
+  const told = await ask()
+  await answerAt(away, port)
+  expect(told.filter(({ answers }) => !answers).map(({ machine }) => machine)).toEqual([
+    expect.stringMatching(`:${away}$`),
+  ])
+  const [asked, ...workers] = await ask()
+  expect(asked).toMatchObject({ isAsked: true, answers: true, parts: 0 })
+  expect(workers.every(({ isAsked, answers }) => answers && !isAsked)).toBe(true)
+  expect(workers.reduce((sum, { parts }) => sum + parts, 0)).toBe(stack.app.database.shards)
 })
 
 const round = { gameId: 101, typeId: 1, stake: 10_000, win: 0, clearsBonus: false }

@@ -59,6 +59,24 @@ export const operatorHealthCalls = {
       monthsAhead: count.describe('How many months of the ledger are open ahead'),
     }),
   }),
+  listMachines: operatorCall('listMachines', {
+    about: 'Answers which machines a spread database lies on, also while one of them is dead.',
+    permission: 'health.read',
+    input: z.strictObject({}),
+    output: z.object({
+      machineList: z
+        .array(
+          z.object({
+            machine: label(300).describe('Its address, as the others know it'),
+            isAsked: z.boolean().describe('The server asks this one, and it the others'),
+            parts: count.describe('How many parts of the players lie on it'),
+            answers: z.boolean(),
+          }),
+        )
+        .max(200)
+        .describe('None where the database is one machine'),
+    }),
+  }),
   runJob: operatorCall('runJob', {
     about: 'Lets a job have its next turn now, where it runs by the clock.',
     permission: 'health.decide',

@@ -2,6 +2,7 @@ import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
 import { listBackups } from '../frame/backups.ts'
 import { countDeadLetters } from '../frame/dead-letters.ts'
 import { countHeld } from '../frame/events.ts'
+import { listMachines } from '../frame/machines.ts'
 import { listCopies } from '../frame/notifications.ts'
 import { listJobs, runSoon } from '../frame/schedule.ts'
 import { countRefusedWins } from '../play/index.ts'
@@ -26,6 +27,8 @@ export const healthHandlers = {
       monthsAhead: await countMonthsAhead(tx),
     }
   },
+  // A call of its own: what counts over all players has no answer while a machine is dead.
+  listMachines: async ({ tx }) => ({ machineList: await listMachines(tx) }),
   async runJob({ tx, error, about }, { job }) {
     about(`job:${job}`)
     if (!(await runSoon(tx, job))) throw error('unknownJob')

@@ -10,7 +10,7 @@ import { Answer } from '../../ui/State.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { TopBar } from '../../ui/TopBar.tsx'
 import { useActs } from '../../ui/use-acts.ts'
-import { Backups, Copies } from './Machines.tsx'
+import { Backups, Copies, Machines } from './Machines.tsx'
 import type { SettledWin } from './RefusedWins.tsx'
 import { RefusedWins } from './RefusedWins.tsx'
 
@@ -21,6 +21,7 @@ type Chosen = { consumer: string; eventId: number } | { day: string } | { job: s
 export function HealthScreen() {
   const t = useText()
   const health = useAnswer('getHealth', {})
+  const machines = useAnswer('listMachines', {})
   const troubles = useAnswer('listTroubles', { limit: 100 })
   const [chosen, choose] = useState<Chosen | null>(null)
   const acts = useActs<Question>()
@@ -58,6 +59,7 @@ export function HealthScreen() {
         )}
       </TopBar>
       <main className="body scroll">
+        {machines.data && <Machines machines={machines.data.machineList} />}
         <Answer of={troubles} permission="cashier.read">
           {(shown) => (
             <>

@@ -32,6 +32,41 @@ export function Copies({ copies }: CopiesProps) {
   )
 }
 
+type MachinesProps = { machines: CallOutput<'listMachines'>['machineList'] }
+
+/** Where the players lie, once they lie on several machines. */
+export function Machines({ machines }: MachinesProps) {
+  const t = useText()
+  const dead = machines.filter(({ answers }) => !answers).length
+  if (machines.length === 0) return null
+  return (
+    <section className="card">
+      <div className="ch">
+        <h2>{t('he.machines')}</h2>
+        <span className="sp" />
+        <span className={`tag ${dead > 0 ? 'bad' : 'ok'}`}>
+          {machines.length - dead}/{machines.length}
+        </span>
+      </div>
+      <ul>
+        {machines.map(({ machine, isAsked, parts, answers }) => (
+          <li key={machine} className="why">
+            <span className="wrap">
+              <span className={`dot ${answers ? 'ok' : 'bad'}`}>{machine}</span>
+              <br />
+              <span className="sm mute">
+                {t(isAsked ? 'he.machine.asked' : 'he.machine.parts', { n: parts })}
+              </span>
+            </span>
+            <span className="sp" />
+            {!answers && <span className="sm">{t('he.machine.dead')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 type BackupsProps = { told: Backup[] }
 type Backup = CallOutput<'getHealth'>['backupList'][number]
 
