@@ -141,14 +141,17 @@ test('what has to know of everybody waits for the machine, other jobs do not', a
   ])
 })
 
-test('operators see which machine does not answer, and how many parts each has', async () => {
+test('operators see which machine does not answer, and what the house does meanwhile', async () => {
   const { port } = await listGroups()
   const owner = await enterConsole(placeOf(stack), 'watcher', 'owner')
   const ask = async () => (await owner.ok('listMachines', {})).machineList
   const away = await freePort()
   await answerAt(port, away)
   const told = await ask()
+  const { jobList, refusedWins } = await owner.ok('getHealth', {})
   await answerAt(away, port)
+  expect(jobList.map(({ job }) => job)).toContain('wallet.months')
+  expect(refusedWins).toBe(0)
   expect(told.filter(({ answers }) => !answers).map(({ machine }) => machine)).toEqual([
     expect.stringMatching(`:${away}$`),
   ])

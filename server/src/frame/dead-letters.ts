@@ -1,5 +1,6 @@
 import type { Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
+import { countLiving } from './living.ts'
 import { notify } from './notifications.ts'
 
 /** The pauses between so many tries come to more than an hour. */
@@ -34,10 +35,8 @@ export function listDeadLetters(queries: Queries, limit: number): Promise<DeadLe
     from event_dead_letters order by given_up_at, event_id limit ${limit}`)
 }
 
-export async function countDeadLetters(queries: Queries): Promise<number> {
-  const { count } = await queries.row<{ count: number }>(sql`
-    select count(*) from event_dead_letters`)
-  return count
+export function countDeadLetters(queries: Queries): Promise<number> {
+  return countLiving(queries, 'event_dead_letters', sql`true`)
 }
 
 /** Puts it back into the line. False when there is none. */

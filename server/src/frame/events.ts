@@ -3,7 +3,7 @@ import { giveUpDelivery } from './dead-letters.ts'
 import type { Database, Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
-import { isDeadMachine } from './living.ts'
+import { isDeadMachine, readLiving } from './living.ts'
 import { notify } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import { listWaiting } from './waiting-players.ts'
@@ -127,9 +127,16 @@ export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): 
 }
 
 /** How many deliveries are being tried again, by consumer. */
-export function countHeld(queries: Queries) {
-  return queries.rows<{ consumer: string; held: number }>(sql`
-    select consumer, count(*) as held from event_deliveries where attempts > 0 group by 1`)
+export async function countHeld(queries: Queries) {
+  const ask = (rows: Sql) =>
+    sql`select consumer, count(*) as held from ${rows} where attempts > 0 group by 1`
+  const table = 'event_deliveries'
+  const counted = await readLiving<{ consumer: string; held: number }>(queries, { table, ask })
+  const all = Map.groupBy(counted, ({ consumer }) => consumer)
+  return [...all].map(([consumer, parts]) => ({
+    consumer,
+    held: parts.reduce((sum, { held }) => sum + held, 0),
+  }))
 }
 
 /** What happened in a time, in its order. */

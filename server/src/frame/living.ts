@@ -35,6 +35,13 @@ export async function readLiving<Row>(reads: Reads, asked: OfPlayers): Promise<R
   }
 }
 
+/** How many rows of players are like that, as far as their machines are alive. */
+export async function countLiving(reads: Reads, table: string, isLike: Sql): Promise<number> {
+  const ask = (rows: Sql) => sql`select count(*) from ${rows} where ${isLike}`
+  const counted = await readLiving<{ count: number }>(reads, { table, ask })
+  return counted.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** A machine behind the one that is asked did not answer it. */
 export function isDeadMachine(error: unknown): boolean {
   return (error as { code?: string }).code?.startsWith('08') ?? false

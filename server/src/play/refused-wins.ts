@@ -6,6 +6,7 @@ import type {
 import { walletVerdicts } from '@parlour/contract/wallet-protocol.ts'
 import type { Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { countLiving } from '../frame/living.ts'
 import { gameFacts } from '../games/index.ts'
 import { hasWin } from '../wallet/index.ts'
 
@@ -42,10 +43,8 @@ export function listRefusedWins(queries: Queries, limit: number): Promise<Refuse
     order by w.refused_at, w.key limit ${limit}`)
 }
 
-export async function countRefusedWins(queries: Queries): Promise<number> {
-  const { count } = await queries.row<{ count: number }>(sql`
-    select count(*) from play_refused_wins where outcome is null`)
-  return count
+export function countRefusedWins(queries: Queries): Promise<number> {
+  return countLiving(queries, 'play_refused_wins', sql`outcome is null`)
 }
 
 /** Null when there is none, or somebody has seen to it. */
