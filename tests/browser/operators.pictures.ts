@@ -9,7 +9,7 @@ import { expect, test } from './support/fixtures.ts'
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures/operators')
 
 /** A demo that runs has a past: STACK_URL and its sisters say where it is. */
-const isOfDemo = process.env['PICTURES_OF'] === 'demo'
+const isOfDemo = process.env['PICTURES_OF'] !== undefined
 
 /** Each role's page, and the picture of it that docs/operators shows. */
 const screens: [Role, name: string, place: string][] = [
@@ -44,11 +44,24 @@ test('somebody waits in every queue, and each role’s page is drawn', async ({ 
     await expect(page.locator('main .card, main .list, main table').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.frameLocator('iframe').locator('[class*=_bone_]')).toHaveCount(0)
-    const drawn = await page.screenshot()
-    await sharp(drawn)
-      .resize({ width: 1200 })
-      .webp({ quality: 80 })
-      .toFile(path.join(folder, `${name}.webp`))
+    await draw(page, name)
   }
   for (const page of pages.values()) await page.context().close()
 })
+
+// Of a demo whose database is spread over machines.
+if (process.env['PICTURES_OF'] === 'cluster')
+  test('the machines of a spread database are drawn', async ({ browser }) => {
+    const page = await signIn(browser, 'owner')
+    await page.goto(`${consoleUrl()}/health`)
+    await expect(page.getByRole('heading', { name: 'Machines of the database' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible()
+    await draw(page, 'cluster')
+  })
+
+async function draw(page: Page, name: string): Promise<void> {
+  await sharp(await page.screenshot())
+    .resize({ width: 1200 })
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `${name}.webp`))
+}
