@@ -46,8 +46,8 @@ export type Database = Reads & {
   connect(): Promise<pg.Client>
   /** Cuts every connection of the pools: those that say nothing any more would wait for ever. */
   hangUp(): void
-  /** One that is not connected yet, to where the database is by now. */
-  openClient(config: pg.ClientConfig): pg.Client
+  /** One that is not connected yet, to where the database is by now, or to a machine behind it. */
+  openClient(config: pg.ClientConfig, behind?: string): pg.Client
   end(): Promise<void>
   readonly pool: pg.Pool
 }
@@ -111,7 +111,8 @@ export function openDatabase(
       await announcer.end()
       await Promise.all([...[...pools].map((one) => one.end()), standby.end()])
     },
-    openClient: (config) => new Client(config),
+    openClient: (config, behind) =>
+      behind ? new pg.Client({ ...config, connectionString: behind }) : new Client(config),
     hangUp: () => {
       for (const one of pools) for (const line of linesOf.get(one) ?? []) line.destroy()
     },

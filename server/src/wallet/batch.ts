@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { AccountRow, LockedRow } from './account.ts'
 import type { Queries } from '../frame/db.ts'
-import { pin } from '../frame/pins.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
 import { decide } from './decide.ts'
+import type { Door } from './lane-door.ts'
 import type { FactMemory, FactRow } from './facts.ts'
 import { createFactMemory, findFacts } from './facts.ts'
 import type { Stage } from './failures.ts'
-import { BatchFailure } from './failures.ts'
+import { BatchFailure, PartMoved } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
 import type { AskedKey, EntryRow, FoundRow, RequirementRow, VoidRow } from './read-statements.ts'
 import {
@@ -33,6 +33,8 @@ export type Rules = {
   companions: readonly Companion[]
   /** Where players are spread, and all of a batch lie together: what has the other tables. */
   home?: Queries | undefined
+  place?: Door['place'] | undefined
+  hold?: Door['hold'] | undefined
 }
 export type Settled = {
   /** `locked`: somebody else holds the player's account, and nothing was done. */
@@ -75,7 +77,7 @@ export async function runBatch(
     stage = 'writing'
     // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
     await Promise.all([
-      ...statements.map((one) => client.query(place(one, rules))),
+      ...statements.map((one) => client.query(placeBy(one, rules))),
       client.query('commit'),
     ])
     const answers = outcomes.values()
@@ -95,20 +97,26 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   const keys = listAskedKeys(items)
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
   const ask = async <Row>(statement: Statement) =>
-    (await client.query(place(statement, rules))).rows as unknown as Row[]
+    (await client.query(placeBy(statement, rules))).rows as unknown as Row[]
   const none = Promise.resolve([])
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
   const unknownIds = memory.facts.listUnknown(playerIds)
-  const [, locked, found, voids, requirements, facts, ...companionRows] = await Promise.all([
-    client.query('begin'),
-    ask<LockedRow>(lockAccounts(playerIds)),
-    ask<FoundRow>(findEntries(keys, memory.closedBefore)),
-    ask<VoidRow>(findVoids(keys)),
-    rollbackPlayers.length > 0 ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers)) : none,
-    unknownIds.length > 0 ? ask<FactRow>(findFacts(unknownIds, rules.gate)) : none,
-    ...rules.companions.map((one) => (one.read ? ask<unknown>(one.read(items)) : none)),
-  ])
+  const held = playerIds.slice(0, rules.hold ? 1 : 0).flatMap((id) => rules.hold?.(id) ?? [])
+  const [, holding, locked, found, voids, requirements, facts, ...companionRows] =
+    await Promise.all([
+      client.query('begin'),
+      Promise.all(held.map((one) => client.query(one))),
+      ask<LockedRow>(lockAccounts(playerIds)),
+      ask<FoundRow>(findEntries(keys, memory.closedBefore)),
+      ask<VoidRow>(findVoids(keys)),
+      rollbackPlayers.length > 0
+        ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers))
+        : none,
+      unknownIds.length > 0 ? ask<FactRow>(findFacts(unknownIds, rules.gate)) : none,
+      ...rules.companions.map((one) => (one.read ? ask<unknown>(one.read(items)) : none)),
+    ])
+  if (holding.at(-1)?.rows.length === 0) throw new PartMoved()
   memory.facts.keep(facts)
   const accounts = await addFacts(ask, rules.gate, locked, memory.facts)
   const looked = await look(ask, rules.companions, accounts)
@@ -123,7 +131,7 @@ async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules,
   return { ...state, companions, isLocked }
 }
 
-const place = (statement: Statement, { home }: Rules) => (home ? pin(statement) : statement)
+const placeBy = (statement: Statement, { place }: Rules) => place?.(statement) ?? statement
 
 /** With what each takes from tables that lie elsewhere. */
 async function settle(statements: Statement[], { home }: Rules): Promise<Statement[]> {

@@ -30,11 +30,17 @@ export type Verdict = 'undone' | 'unavailable' | 'unknown'
 
 export class BatchFailure extends Error {
   readonly verdict: Verdict
+  /** Nothing was done: the players lie on another machine by now, where their tables are. */
+  readonly isElsewhere: boolean
   constructor(cause: unknown, stage: Stage) {
     super('a batch of the ledger failed', { cause })
     this.verdict = judge(cause, stage)
+    this.isElsewhere = stage === 'reading' && isAway(cause)
   }
 }
+
+/** The players of a lane lie on another machine by now; nothing was done. */
+export class PartMoved extends Error {}
 
 /** What the database says of a value, a key or a rule of a table: it would say it again. */
 export function isPoison(cause: unknown): boolean {
@@ -57,4 +63,10 @@ function judge(cause: unknown, stage: Stage): Verdict {
   if (stage === 'deciding') return 'undone'
   // The commit goes out with the writes: before them nothing can have happened.
   return stage === 'reading' ? 'unavailable' : 'unknown'
+}
+
+const undefinedTable = '42P01'
+
+function isAway(cause: unknown): boolean {
+  return cause instanceof PartMoved || (cause as { code?: string }).code === undefinedTable
 }

@@ -1,13 +1,14 @@
 import type pg from 'pg'
-import type { Queries } from '../frame/db.ts'
+import type { Database, Queries } from '../frame/db.ts'
 import type { Rules, Settled } from './batch.ts'
 import { beginMemory, runBatch } from './batch.ts'
-import { LedgerUnavailable } from './failures.ts'
+import { BatchFailure, LedgerUnavailable } from './failures.ts'
 import type { Item } from './items.ts'
+import type { Connect, Door } from './lane-door.ts'
 
 export type ConnectionOptions = {
-  connection: pg.ClientConfig
-  openClient: (config: pg.ClientConfig) => pg.Client
+  open: (connect: Connect) => Promise<Door>
+  openClient: Database['openClient']
   rules: Rules
   /** Where players are spread, and all of this lane lie together: what has the other tables. */
   home?: Queries | undefined
@@ -16,44 +17,59 @@ export type ConnectionOptions = {
 
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
 export function createLaneConnection(options: ConnectionOptions) {
-  const { connection, openClient, rules, home, onLost } = options
-  let client: pg.Client | null = null
+  const { open, openClient, rules, home, onLost } = options
+  let door: Door | null = null
   let memory = beginMemory()
 
-  async function connect(): Promise<pg.Client> {
-    if (client) return client
-    const opened = openClient(connection)
+  const connect: Connect = async (...given) => {
+    const opened = openClient(...given)
     // Unheard, the error of a lost connection would end the process.
     opened.on('error', onLost)
     await opened.connect()
     // Lost while idle: the next batch opens another instead of failing on this one.
     opened.once('end', () => forget(opened))
+    return opened
+  }
+
+  async function enter(): Promise<Door> {
+    if (door) return door
+    const opened = await open(connect)
     memory = beginMemory()
-    return (client = opened)
+    return (door = opened)
   }
 
   function forget(lost: pg.Client): void {
-    if (client === lost) client = null
+    if (door?.client === lost) door = null
     lost.end().catch(() => undefined)
+  }
+
+  async function run(items: Item[]): Promise<Settled> {
+    const entered = await enter().catch((error: unknown) => {
+      throw new LedgerUnavailable(error)
+    })
+    const { client, place, hold } = entered
+    try {
+      // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
+      const known = home ? beginMemory() : memory
+      return await runBatch(client, items, { ...rules, home, place, hold }, known)
+    } catch (error) {
+      // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
+      forget(client)
+      throw error
+    }
   }
 
   return {
     async run(items: Item[]): Promise<Settled> {
-      const connected = await connect().catch((error: unknown) => {
-        throw new LedgerUnavailable(error)
-      })
       try {
-        // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
-        const known = home ? beginMemory() : memory
-        return await runBatch(connected, items, { ...rules, home }, known)
+        return await run(items)
       } catch (error) {
-        // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
-        forget(connected)
-        throw error
+        if (!(error instanceof BatchFailure && error.isElsewhere)) throw error
+        return run(items)
       }
     },
     async end(): Promise<void> {
-      await client?.end().catch(() => undefined)
+      await door?.client.end().catch(() => undefined)
     },
   }
 }

@@ -8,6 +8,7 @@ import { activeAccountGate } from './companion.ts'
 import type { BetItem, BetWinItem, Item, Outcome, RollbackItem, WinItem } from './items.ts'
 import { checkItem } from './items.ts'
 import { createLane } from './lane.ts'
+import { openPart } from './lane-door.ts'
 import type { HasLeft } from './waiting-lines.ts'
 
 export type WalletLanes = {
@@ -43,12 +44,16 @@ export function createWalletLanes(database: Database, options: Options = {}): Wa
   const { maxBatch = 256, maxWaiting = 2_500, patienceMs = 3_000 } = options
   const count = shards || (options.lanes ?? 2)
   const ignore = () => undefined
-  const lanes = Array.from({ length: count }, () =>
+  const config = (more: Record<string, string>) => laneConnection(database.pool, more)
+  const lanes = Array.from({ length: count }, (_, nth) =>
     createLane({
-      connection: laneConnection(database.pool, shards > 0),
+      open: async (connect) =>
+        shards > 0
+          ? openPart(database, { nth, connect, config })
+          : { client: await connect(config({})) },
       // Beside the pool: whoever holds one of its connections may wait for players that are held.
       home: shards > 0 ? database.aside : undefined,
-      openClient: (config) => database.openClient(config),
+      openClient: (...given) => database.openClient(...given),
       rules: { gate: options.gate ?? activeAccountGate, companions: options.companions ?? [] },
       maxBatch,
       maxWaiting,
@@ -95,11 +100,8 @@ const laneSettings = {
   ...noticeOfDeath,
 }
 
-/** Citus sees from the values where a statement goes: it has to be planned with them. */
-const whereSpread = { plan_cache_mode: 'force_custom_plan' }
-
 /** The pool's own address, on a connection that sends without waiting for the answer before. */
-export function laneConnection(pool: pg.Pool, isSpread = false): pg.ClientConfig {
+export function laneConnection(pool: pg.Pool, more: Record<string, string> = {}): pg.ClientConfig {
   return {
     ...pool.options,
     pipeline: true,
@@ -107,6 +109,6 @@ export function laneConnection(pool: pg.Pool, isSpread = false): pg.ClientConfig
     // A connection that says nothing any more is cut; the outcome is then unknown.
     query_timeout: 15_000,
     keepAlive: true,
-    options: toOptions(isSpread ? { ...laneSettings, ...whereSpread } : laneSettings),
+    options: toOptions({ ...laneSettings, ...more }),
   }
 }
