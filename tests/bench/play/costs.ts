@@ -39,6 +39,8 @@ export async function weigh<Result>(
   return { result, costs }
 }
 
+const tickMicros = 10_000
+
 /** What the process it is asked in, and the database, have used up so far. */
 export async function readUsed(database: Database, postmaster: number) {
   const { user, system } = process.cpuUsage()
@@ -47,24 +49,22 @@ export async function readUsed(database: Database, postmaster: number) {
   return { server: user + system, database: databaseMicros(postmaster), walBytes: wal }
 }
 
-/** The profiler's clock goes on while others have the core: it tells shares, not times. */
-function share(total: number, parts: Record<string, number>): Record<string, number> {
-  const sum = Object.values(parts).reduce((all, one) => all + one, 0)
-  return Object.fromEntries(
-    Object.entries(parts).map(([part, time]) => [part, (total * time) / Math.max(1, sum)]),
-  )
-}
-
-const tickMicros = 10_000
-
 /** Of all processes of the database; nought where the system does not tell. */
-function databaseMicros(postmaster: number): number {
+export function databaseMicros(postmaster: number): number {
   try {
     const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
     return all.reduce((sum, pid) => sum + ticksOf(pid, postmaster) * tickMicros, 0)
   } catch {
     return 0
   }
+}
+
+/** The profiler's clock goes on while others have the core: it tells shares, not times. */
+function share(total: number, parts: Record<string, number>): Record<string, number> {
+  const sum = Object.values(parts).reduce((all, one) => all + one, 0)
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, time]) => [part, (total * time) / Math.max(1, sum)]),
+  )
 }
 
 function ticksOf(pid: string, parent: number): number {

@@ -6,18 +6,18 @@ import { playGate } from '@parlour/server/play/gate.ts'
 import { limitsCompanion, setHouseLimit } from '@parlour/server/limits/index.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
-import { hashToken } from '@parlour/server/play/sessions.ts'
 import type { WalletLanes } from '@parlour/server/wallet/index.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startPlay } from '../../stack/play-stack.ts'
+import type { Player } from './bets.ts'
+import { betOf } from './bets.ts'
 import { allCores, keepTo, otherCores } from './cores.ts'
 import type { Costs } from './costs.ts'
 import { weigh } from './costs.ts'
 import { drivePgbench, hasPgbench, layFloor } from './floor.ts'
 
 /** The server in a process of its own, with players who have a game open. */
-export type Player = { playerId: number; gameId: number; token: string }
 export type Ready = {
   url: string
   secret: string
@@ -125,30 +125,13 @@ async function drive(wallet: WalletLanes, { design, seconds, callers }: Drive): 
   const end = performance.now() + seconds * 1000
   let calls = 0
   const call = async (caller: number) => {
-    while (performance.now() < end) await wallet.bet(betOf(design, calls++, caller))
+    while (performance.now() < end) {
+      const bet = betOf(players, { design, number: calls++, caller })
+      await wallet.bet(bet)
+    }
   }
   await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
   return calls
-}
-
-function betOf(design: string, number: number, caller: number) {
-  const player = players[(number * 7) % players.length]
-  if (!player) throw new Error('no players')
-  const { playerId, gameId, token } = player
-  const name = `${design}-${process.hrtime.bigint()}-${caller}`
-  const tokenHash = hashToken(token)
-  const turn = { freeRoundsId: null, closesRound: false, isProviderOn: true, result: null }
-  const rest = { ...turn, leastMs: 0 }
-  return {
-    playerId,
-    provider: 'arcade',
-    key: `b-${name}`,
-    roundId: `r-${name}`,
-    source: `game:${gameId}`,
-    amount: 100,
-    contributionPerMillion: 1_000_000,
-    play: { gameId, tokenHash, ...rest },
-  }
 }
 
 async function stop(): Promise<void> {

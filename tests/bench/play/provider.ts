@@ -6,7 +6,8 @@ import {
   walletHeaders,
   walletPrefix,
 } from '@parlour/contract/wallet-protocol.ts'
-import type { Player, Ready } from './house.ts'
+import type { Player } from './bets.ts'
+import type { Ready } from './house.ts'
 
 /** A provider that costs as little as it can: what is measured is who answers it. */
 export async function driveOverHttp(

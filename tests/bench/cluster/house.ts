@@ -1,0 +1,117 @@
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
+import { migrate } from '@parlour/server/frame/migrations.ts'
+import { limitsCompanion } from '@parlour/server/limits/index.ts'
+import { playGate } from '@parlour/server/play/gate.ts'
+import { roundsCompanion } from '@parlour/server/play/rounds.ts'
+import type { WalletLanes } from '@parlour/server/wallet/index.ts'
+import { createWalletLanes } from '@parlour/server/wallet/index.ts'
+import { dropCopies, prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
+import { withDatabase } from '../../stack/database-url.ts'
+import type { PlayStack } from '../../stack/play-stack.ts'
+import { startPlay } from '../../stack/play-stack.ts'
+import type { Player } from '../play/bets.ts'
+import { betOf } from '../play/bets.ts'
+import { databaseMicros } from '../play/costs.ts'
+
+/** On one PostgreSQL; on a cluster over the machine that is asked; straight to the others. */
+export type Design = 'plain' | 'asked' | 'straight'
+export type Drive = { design: Design; seconds: number; callers: number }
+/** Bets and batches made, and microseconds of the asked machine's processor and of the others'. */
+export type Driven = { calls: number; batches: number; asked: number; others: number }
+
+const quiet = () => undefined
+const playerCount = 200
+const richness = 10_000_000_00
+const [, , url = ''] = process.argv
+
+// The plain one is a database of the same server that is not spread: the same build and settings.
+const plainUrl = withDatabase(url, `bench_plain_${process.pid}`)
+const admin = openDatabase(withDatabase(url, 'postgres'), 1, quiet)
+await admin.run({ text: `create database ${new URL(plainUrl).pathname.slice(1)}`, values: [] })
+const template = openDatabase(plainUrl, 2, quiet)
+await migrate(template, quiet)
+await template.end()
+const plain = await begin(plainUrl)
+const nodes = await prepareCluster(url)
+await dropCopies(nodes.slice(1))
+process.env.CLUSTER_NODES = nodes.join(' ')
+const spread = await begin(url)
+const postmasters = await Promise.all(nodes.map(findPostmaster))
+let batches = 0
+const rules = { gate: playGate, companions: [roundsCompanion, limitsCompanion] }
+const open = (database: Database) =>
+  createWalletLanes(database, { ...rules, onCommitted: () => void batches++ })
+const designs: Record<Design, { lanes: WalletLanes; players: Player[] }> = {
+  plain: { ...plain, lanes: open(plain.stack.app.database) },
+  asked: { ...spread, lanes: open(withoutStraightWay(spread.stack.app.database)) },
+  straight: { ...spread, lanes: open(spread.stack.app.database) },
+}
+process.on('message', (order: Drive) => {
+  void drive(order).then((answer) => process.send?.(answer))
+})
+process.once('disconnect', () => void stop())
+process.send?.('ready')
+
+type House = { stack: PlayStack; players: Player[] }
+
+async function begin(at: string): Promise<House> {
+  const stack = await startPlay(at)
+  const players: Player[] = []
+  while (players.length < playerCount)
+    players.push(...(await Promise.all(Array.from({ length: 10 }, () => stack.open(richness)))))
+  await stack.app.database.run(sql`vacuum (analyze)`)
+  return { stack, players }
+}
+
+async function findPostmaster(node: string): Promise<number> {
+  const machine = openDatabase(withDatabase(node, 'postgres'), 1, quiet)
+  const { pid } = await machine.row<{ pid: string }>(
+    sql`select split_part(pg_read_file('postmaster.pid'), e'\n', 1) as pid`,
+  )
+  await machine.end()
+  return Number(pid)
+}
+
+/** The database as it is where no other machine can be reached from here. */
+function withoutStraightWay(database: Database): Database {
+  const openClient: Database['openClient'] = (config, behind) => {
+    if (behind) throw new Error('there is no way there')
+    return database.openClient(config)
+  }
+  return Object.create(database, { openClient: { value: openClient } }) as Database
+}
+
+async function drive({ design, seconds, callers }: Drive): Promise<Driven> {
+  const { lanes, players } = designs[design]
+  const before = readUsed()
+  batches = 0
+  const end = performance.now() + seconds * 1000
+  let calls = 0
+  const call = async (caller: number) => {
+    while (performance.now() < end) {
+      const { status } = await lanes.bet(betOf(players, { design, number: calls++, caller }))
+      if (status !== 'ok') throw new Error(`a bet was answered ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
+  const after = readUsed()
+  return { calls, batches, asked: after.asked - before.asked, others: after.others - before.others }
+}
+
+function readUsed() {
+  const [asked = 0, ...others] = postmasters.map(databaseMicros)
+  return { asked, others: others.reduce((sum, one) => sum + one, 0) }
+}
+
+async function stop(): Promise<void> {
+  await Promise.all(Object.values(designs).map(({ lanes }) => lanes.stop()))
+  await spread.stack.expectCleanLedger()
+  await Promise.all([plain.stack.stop(), spread.stack.stop()])
+  const name = new URL(plainUrl).pathname.slice(1)
+  await admin.run({ text: `drop database ${name} with (force)`, values: [] })
+  await admin.end()
+  await dropCopies(nodes)
+  await reopenTemplate(nodes)
+  process.exit(0)
+}
