@@ -30,6 +30,8 @@ const designs: Design[] = ['plain', 'asked', 'straight']
 const load = { seconds: Number(values.seconds), callers: Number(values.callers) }
 const found = new Map<Design, Driven[]>(designs.map((design) => [design, []]))
 for (const design of designs) await drive({ design, ...load })
+house.send('settle')
+await once(house, 'message')
 for (let round = 0; round < Number(values.rounds); round++)
   for (const design of round % 2 === 0 ? designs : designs.toReversed())
     found.get(design)?.push(await drive({ design, ...load }))
