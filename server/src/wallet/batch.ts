@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { AccountRow, LockedRow } from './account.ts'
 import type { Queries } from '../frame/db.ts'
 import type { Companion, Gate, Statement } from './companion.ts'
@@ -9,6 +8,8 @@ import { createFactMemory, findFacts } from './facts.ts'
 import type { Stage } from './failures.ts'
 import { BatchFailure, PartMoved } from './failures.ts'
 import type { Item, Outcome } from './items.ts'
+import type { Line } from './line.ts'
+import { begin, commit, rollback } from './line.ts'
 import type { AskedKey, EntryRow, FoundRow, RequirementRow, VoidRow } from './read-statements.ts'
 import {
   findAccounts,
@@ -54,19 +55,18 @@ export function beginMemory(): Memory {
 }
 
 /**
- * One transaction of two round trips: lock and read, then write and commit. The connection must be
- * in pipeline mode. When it resolves, everything in it is committed; when it throws, the connection
- * is not to be used again.
+ * One transaction of two round trips: lock and read, then write and commit. When it resolves,
+ * everything in it is committed; when it throws, the connection is not to be used again.
  */
 export async function runBatch(
-  client: pg.ClientBase,
+  line: Line,
   items: readonly Item[],
   rules: Rules,
   memory: Memory = beginMemory(),
 ): Promise<Settled> {
   let stage: Stage = 'reading'
   try {
-    const { isLocked, ...state } = await read(client, items, rules, memory)
+    const { isLocked, ...state } = await read(line, items, rules, memory)
     stage = 'deciding'
     const free = items.filter((item) => !isLocked(item))
     const { outcomes, writes } = decide(state, free, rules.gate)
@@ -75,11 +75,8 @@ export async function runBatch(
     stage = 'reading'
     const statements = await settle([...toStatements(writes), ...companionWrites], rules)
     stage = 'writing'
-    // After a failed statement COMMIT itself succeeds, as a rollback: every answer must be good.
-    await Promise.all([
-      ...statements.map((one) => client.query(placeBy(one, rules))),
-      client.query('commit'),
-    ])
+    // After a failed statement nothing that follows it in the same trip is carried out.
+    await line([...statements.map((one) => placeBy(one, rules)), commit])
     const answers = outcomes.values()
     return {
       outcomes: items.map((item) => (isLocked(item) ? 'locked' : getNext(answers))),
@@ -87,36 +84,35 @@ export async function runBatch(
     }
   } catch (error) {
     // No statement failed, so the accounts are still held: who is tried next must find them free.
-    if (stage === 'deciding') await client.query('rollback').catch(() => undefined)
+    if (stage === 'deciding') await line([rollback]).catch(() => undefined)
     throw new BatchFailure(error, stage)
   }
 }
 
-async function read(client: pg.ClientBase, items: readonly Item[], rules: Rules, memory: Memory) {
+async function read(line: Line, items: readonly Item[], rules: Rules, memory: Memory) {
   const playerIds = [...new Set(items.map(({ playerId }) => playerId))]
   const keys = listAskedKeys(items)
   const rollbackPlayers = items.filter((item) => item.call === 'rollback').map((i) => i.playerId)
-  const ask = async <Row>(statement: Statement) =>
-    (await client.query(placeBy(statement, rules))).rows as unknown as Row[]
-  const none = Promise.resolve([])
+  const ask = askOn(line, rules)
   // The keys are read by a statement of their own, begun after the locks are held: only then does
   // it see what others committed while we waited.
   const unknownIds = memory.facts.listUnknown(playerIds)
   const held = playerIds.slice(0, rules.hold ? 1 : 0).flatMap((id) => rules.hold?.(id) ?? [])
-  const [, holding, locked, found, voids, requirements, facts, ...companionRows] =
-    await Promise.all([
-      client.query('begin'),
-      Promise.all(held.map((one) => client.query(one))),
-      ask<LockedRow>(lockAccounts(playerIds)),
-      ask<FoundRow>(findEntries(keys, memory.closedBefore)),
-      ask<VoidRow>(findVoids(keys)),
-      rollbackPlayers.length > 0
-        ? ask<RequirementRow>(findOpenRequirements(rollbackPlayers))
-        : none,
-      unknownIds.length > 0 ? ask<FactRow>(findFacts(unknownIds, rules.gate)) : none,
-      ...rules.companions.map((one) => (one.read ? ask<unknown>(one.read(items)) : none)),
-    ])
-  if (holding.at(-1)?.rows.length === 0) throw new PartMoved()
+  const answers = await ask(
+    [
+      lockAccounts(playerIds),
+      findEntries(keys, memory.closedBefore),
+      findVoids(keys),
+      rollbackPlayers.length > 0 ? findOpenRequirements(rollbackPlayers) : null,
+      unknownIds.length > 0 ? findFacts(unknownIds, rules.gate) : null,
+      ...rules.companions.map((one) => one.read?.(items) ?? null),
+    ],
+    [begin, ...held],
+  )
+  if (held.length > 0 && answers[held.length]?.length === 0) throw new PartMoved()
+  const [locked, found, voids, requirements, facts, ...companionRows] = answers.slice(
+    held.length + 1,
+  ) as FirstRows
   memory.facts.keep(facts)
   const accounts = await addFacts(ask, rules.gate, locked, memory.facts)
   const looked = await look(ask, rules.companions, accounts)
@@ -140,20 +136,40 @@ async function settle(statements: Statement[], { home }: Rules): Promise<Stateme
   return settled.flat()
 }
 
-type Ask = <Row>(statement: Statement) => Promise<Row[]>
+function askOn(line: Line, rules: Rules): Ask {
+  return async (statements, before = []) => {
+    const asked = statements.flatMap((one) => (one ? [placeBy(one, rules)] : []))
+    const trip = [...before, ...asked]
+    const answers = (trip.length > 0 ? await line(trip) : []).values()
+    return [...before, ...statements].map((one) => (one ? getNext(answers) : []))
+  }
+}
+
+/** Rows of each, and none of what is not to be asked. What comes before is asked as it stands. */
+type Ask = (
+  statements: readonly (Statement | null)[],
+  before?: readonly Statement[],
+) => Promise<unknown[][]>
+type FirstRows = [
+  LockedRow[],
+  FoundRow[],
+  VoidRow[],
+  RequirementRow[],
+  FactRow[],
+  ...ofCompanions: unknown[][],
+]
 
 /** Read with the accounts where nothing was known; once more where it is known no longer. */
 async function addFacts(ask: Ask, gate: Gate, locked: LockedRow[], facts: FactMemory) {
   const staleIds = facts.listStale(locked)
-  if (staleIds.length > 0) facts.keep(await ask<FactRow>(findFacts(staleIds, gate)))
+  const [rows] = await ask([staleIds.length > 0 ? findFacts(staleIds, gate) : null])
+  facts.keep(rows as FactRow[])
   return locked.map(facts.addTo)
 }
 
 /** Seldom anything: whoever has to know more than was read with the accounts. */
-async function look(ask: Ask, companions: readonly Companion[], accounts: AccountRow[]) {
-  const statements = companions.map((one) => one.look?.(accounts) ?? null)
-  const nothing = Promise.resolve<unknown[]>([])
-  return Promise.all(statements.map((one) => (one ? ask<unknown>(one) : nothing)))
+function look(ask: Ask, companions: readonly Companion[], accounts: AccountRow[]) {
+  return ask(companions.map((one) => one.look?.(accounts) ?? null))
 }
 
 /** Entries of closed days are read only when somebody asks for one. */
@@ -165,7 +181,8 @@ async function readFiled(ask: Ask, keys: AskedKey[], found: FoundRow[]): Promise
     const key = keys[position - 1]
     return key ? [{ ...key, position }] : []
   })
-  return [...entries, ...(await ask<EntryRow>(findFiledEntries(asked)))]
+  const [rows] = await ask([findFiledEntries(asked)])
+  return [...entries, ...(rows as EntryRow[])]
 }
 
 /** Accounts that were passed over though they are there. Asked only when one is missing. */
@@ -173,13 +190,13 @@ async function findLocked(ask: Ask, playerIds: number[], found: AccountRow[]) {
   if (found.length === playerIds.length) return new Set<number>()
   const free = new Set(found.map(({ playerId }) => playerId))
   const missing = playerIds.filter((playerId) => !free.has(playerId))
-  const known = await ask<{ playerId: number }>(findAccounts(missing))
-  return new Set(known.map(({ playerId }) => playerId))
+  const [known] = await ask([findAccounts(missing)])
+  return new Set((known as { playerId: number }[]).map(({ playerId }) => playerId))
 }
 
-function getNext(outcomes: Iterator<Outcome>): Outcome {
-  const { value, done } = outcomes.next()
-  if (done) throw new Error('an item has no outcome')
+function getNext<One>(answers: Iterator<One>): One {
+  const { value, done } = answers.next()
+  if (done) throw new Error('somebody has no answer')
   return value
 }
 

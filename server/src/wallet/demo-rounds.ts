@@ -1,10 +1,10 @@
-import type pg from 'pg'
 import type { Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { runBatch } from './batch.ts'
 import type { Companion, Statement } from './companion.ts'
 import { activeAccountGate } from './companion.ts'
 import type { BetWinItem } from './items.ts'
+import type { Line } from './line.ts'
 
 /** Whole rounds of a demo's past, inside the transaction that seeds it; all must be possible. */
 export async function settleInside(
@@ -12,21 +12,17 @@ export async function settleInside(
   items: readonly BetWinItem[],
   companions: readonly Companion[],
 ): Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  const client = {
-    // One after the other, and neither begun nor committed: the transaction is somebody else's.
-    query(asked: Statement | string) {
-      const next = last.then(async () => ({
-        rows: typeof asked === 'string' ? [] : await tx.rows(asked),
-      }))
-      last = next
-      return next
-    },
+  // Neither begun nor committed: the transaction is somebody else's.
+  const isOwn = ({ text }: Statement) => text === 'begin' || text === 'commit'
+  const line: Line = async (statements) => {
+    const found: unknown[][] = []
+    for (const one of statements) found.push(isOwn(one) ? [] : await tx.rows(one))
+    return found
   }
   const home = tx.isSpread ? tx : undefined
   const rules = { gate: activeAccountGate, companions, home }
   for (const batch of tx.isSpread ? await divide(tx, items) : [items]) {
-    const { outcomes } = await runBatch(client as unknown as pg.ClientBase, batch, rules)
+    const { outcomes } = await runBatch(line, batch, rules)
     for (const outcome of outcomes)
       if (outcome === 'locked' || outcome.status !== 'ok')
         throw new Error(`a round of the past is refused: ${JSON.stringify(outcome)}`)

@@ -5,6 +5,8 @@ import { beginMemory, runBatch } from './batch.ts'
 import { BatchFailure, LedgerUnavailable } from './failures.ts'
 import type { Item } from './items.ts'
 import type { Connect, Door } from './lane-door.ts'
+import type { Line } from './line.ts'
+import { lineOf } from './line.ts'
 
 export type ConnectionOptions = {
   open: (connect: Connect) => Promise<Door>
@@ -18,7 +20,7 @@ export type ConnectionOptions = {
 /** A lane's own connection: opened when it is needed, and given up after anything went wrong. */
 export function createLaneConnection(options: ConnectionOptions) {
   const { open, openClient, rules, home, onLost } = options
-  let door: Door | null = null
+  let door: (Door & { line: Line }) | null = null
   let memory = beginMemory()
 
   const connect: Connect = async (...given) => {
@@ -31,11 +33,11 @@ export function createLaneConnection(options: ConnectionOptions) {
     return opened
   }
 
-  async function enter(): Promise<Door> {
+  async function enter() {
     if (door) return door
     const opened = await open(connect)
     memory = beginMemory()
-    return (door = opened)
+    return (door = { ...opened, line: lineOf(opened.client) })
   }
 
   function forget(lost: pg.Client): void {
@@ -47,11 +49,11 @@ export function createLaneConnection(options: ConnectionOptions) {
     const entered = await enter().catch((error: unknown) => {
       throw new LedgerUnavailable(error)
     })
-    const { client, place, hold } = entered
+    const { client, line, place, hold } = entered
     try {
       // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
       const known = home ? beginMemory() : memory
-      return await runBatch(client, items, { ...rules, home, place, hold }, known)
+      return await runBatch(line, items, { ...rules, home, place, hold }, known)
     } catch (error) {
       // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
       forget(client)

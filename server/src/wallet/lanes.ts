@@ -100,11 +100,10 @@ const laneSettings = {
   ...noticeOfDeath,
 }
 
-/** The pool's own address, on a connection that sends without waiting for the answer before. */
+/** The pool's own address, on a connection of its own. */
 export function laneConnection(pool: pg.Pool, more: Record<string, string> = {}): pg.ClientConfig {
   return {
     ...pool.options,
-    pipeline: true,
     application_name: 'parlour wallet lane',
     // A connection that says nothing any more is cut; the outcome is then unknown.
     query_timeout: 15_000,

@@ -6,6 +6,8 @@ import { takeBreak } from '@parlour/server/limits/take-break.ts'
 import { beginMemory, runBatch } from '@parlour/server/wallet/batch.ts'
 import type { Gate, Item, Statement } from '@parlour/server/wallet/index.ts'
 import { laneConnection } from '@parlour/server/wallet/lanes.ts'
+import type { Line } from '@parlour/server/wallet/line.ts'
+import { lineOf } from '@parlour/server/wallet/line.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { addPlayer, openTestLedger } from '../../stack/ledger.ts'
@@ -28,19 +30,15 @@ const turnstile = 4711
 async function openLane() {
   const client = new pg.Client(laneConnection(database.pool))
   await client.connect()
-  const ask = client.query.bind(client) as (asked: unknown) => Promise<pg.QueryResult>
+  const line = lineOf(client)
   let isHalted = false
-  const halt = (asked: unknown) => {
-    const { name, text } = asked as Partial<Statement>
-    if (!isHalted || name !== 'wallet.lock-accounts' || !text) return asked
+  const halt = (asked: Statement) => {
+    if (!isHalted || asked.name !== 'wallet.lock-accounts') return asked
     const waiting = `from (select pg_advisory_xact_lock(${turnstile}) offset 0) as turnstile, `
-    const halted = text.replace(/\bfrom (?=\w+ a left join)/, waiting)
-    return { ...(asked as Statement), name: 'halted', text: halted }
+    const text = asked.text.replace(/\bfrom (?=\w+ a left join)/, waiting)
+    return { ...asked, name: 'halted', text }
   }
-  const lane = new Proxy(client, {
-    get: (target, name) =>
-      name === 'query' ? (asked: unknown) => ask(halt(asked)) : Reflect.get(target, name),
-  })
+  const lane: Line = (statements) => line(statements.map(halt))
   return {
     lane,
     halt: () => (isHalted = true),

@@ -4,6 +4,8 @@ import { runBatch } from '@parlour/server/wallet/batch.ts'
 import type { BetItem, Settled } from '@parlour/server/wallet/index.ts'
 import { activeAccountGate, createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { laneConnection } from '@parlour/server/wallet/lanes.ts'
+import type { Line } from '@parlour/server/wallet/line.ts'
+import { lineOf } from '@parlour/server/wallet/line.ts'
 import pg from 'pg'
 
 /** A way to carry out a bet. */
@@ -25,10 +27,16 @@ const connections = 16
 export async function oneByOneDesign(database: Database): Promise<Design> {
   const rules = { gate: activeAccountGate, companions: [] }
   const pool = await openPool(database)
+  const lines = new WeakMap<pg.Client, Line>()
+  const lineOn = (client: pg.Client) => {
+    const line = lines.get(client) ?? lineOf(client)
+    lines.set(client, line)
+    return line
+  }
   return {
     name: 'one by one',
     stop: pool.stop,
-    ask: (bet) => pool.use(async (client) => first(await runBatch(client, [bet], rules))),
+    ask: (bet) => pool.use(async (client) => first(await runBatch(lineOn(client), [bet], rules))),
   }
 }
 
