@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startCluster } from '../stack/cluster.ts'
 import type { Drive, Driven, Design } from './cluster/house.ts'
 
-// `CITUS_START=… npm run bench:cluster [-- --seconds=5 --rounds=5 --callers=1024]`
+// `CITUS_START=… npm run bench:cluster [-- --seconds=5 --rounds=5 --callers=1024 --players=200]`
 // The same bets, with gate and round, on one PostgreSQL and on a cluster, in turns, so that a busy
 // minute of the machine falls on both alike; told is what a bet costs the database's processors,
 // which hardly moves where others use the machine too. The cluster is that of CLUSTER_URL, whose
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     callers: { type: 'string', default: '1024' },
+    players: { type: 'string', default: '200' },
   },
 })
 const wantedRatio = 1.4
@@ -24,7 +25,7 @@ if (!url) {
   console.log('bench:cluster: skipped, there is no cluster: set CLUSTER_URL or CITUS_START')
   process.exit(0)
 }
-const house = fork(path.join(import.meta.dirname, 'cluster/house.ts'), [url])
+const house = fork(path.join(import.meta.dirname, 'cluster/house.ts'), [url, values.players])
 await once(house, 'message')
 const designs: Design[] = ['plain', 'asked', 'straight']
 const load = { seconds: Number(values.seconds), callers: Number(values.callers) }
@@ -41,7 +42,9 @@ const names = {
   asked: 'cluster, over the asked machine',
   straight: 'cluster, straight',
 }
-console.log(`${load.callers} at once, µs of the database's processors a bet`)
+console.log(
+  `${load.callers} at once, ${values.players} players, µs of the database's processors a bet`,
+)
 console.log(`${' '.repeat(35)}bets/s   batch   asked machine   others     all   ratio`)
 for (const design of designs) {
   const [asked, others] = [cost(design, 'asked'), cost(design, 'others')]

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { addressOn, createPartWords, findPart } from '@parlour/server/frame/parts.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../stack/free-port.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
@@ -78,16 +79,20 @@ test('players who are moved under play lose nothing, and are followed', async ()
     for (let nth = 0; !isOver; nth++) {
       const key = `moved-${playerId}-${nth}`
       // Told to ask again, as a provider does: under the same key.
-      while (!(await bet(playerId, key).catch(() => null)));
+      while (!(await bet(playerId, key).catch(() => null))) await pause(10)
       done++
     }
     return done
   }
   const playing = Promise.all(players.map(play))
-  await stack.app.database.run(sql`select citus_move_shard_placement(${shardId}, ${host}, ${port},
-    nodename, nodeport, 'block_writes') from pg_dist_node
-    where nodeport <> ${port} and shouldhaveshards`)
-  isOver = true
+  const move = () =>
+    stack.app.database.run(sql`
+      select citus_move_shard_placement(${shardId}, ${host}, ${port}, nodename, nodeport,
+        'block_writes')
+      from pg_dist_node where nodeport <> ${port} and shouldhaveshards`)
+  // Nothing is moved while the house opens its coming months and days.
+  const moving = vi.waitFor(move, { timeout: 200_000, interval: 500 })
+  await moving.finally(() => (isOver = true))
   const done = await playing
   expect((await partOf(first?.playerId ?? 0)).port).not.toBe(port)
   for (const [at, { playerId }] of players.entries()) {

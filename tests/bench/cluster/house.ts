@@ -21,9 +21,8 @@ export type Drive = { design: Design; seconds: number; callers: number }
 export type Driven = { calls: number; batches: number; asked: number; others: number }
 
 const quiet = () => undefined
-const playerCount = 200
 const richness = 10_000_000_00
-const [, , url = ''] = process.argv
+const [, , url = '', playerCount = ''] = process.argv
 
 // The plain one is a database of the same server that is not spread: the same build and settings.
 const plainUrl = withDatabase(url, `bench_plain_${process.pid}`)
@@ -60,7 +59,7 @@ type House = { stack: PlayStack; players: Player[] }
 async function begin(at: string): Promise<House> {
   const stack = await startPlay(at)
   const players: Player[] = []
-  while (players.length < playerCount)
+  while (players.length < Number(playerCount))
     players.push(...(await Promise.all(Array.from({ length: 10 }, () => stack.open(richness)))))
   return { stack, players }
 }
