@@ -260,7 +260,8 @@ test('the health of the house tells of every job and of what was given up', asyn
   ]
   expect(told.filter((key) => !words.includes(`'${key}'`))).toEqual([])
   expect(health.monthsAhead).toBeGreaterThan(0)
-  expect((await stack.operator('ploy').ok('listMachines', {})).machineList).toEqual([])
+  const { machineList } = await stack.operator('ploy').ok('listMachines', {})
+  expect(machineList.length > 0).toBe(stack.app.database.shards > 0)
   const own = health.copyList.find(({ copy }) => copy.endsWith(`:${process.pid}`))
   expect(own?.startTime).toBeLessThanOrEqual(own?.heardTime ?? 0)
   const { database } = stack.app
