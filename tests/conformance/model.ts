@@ -74,8 +74,8 @@ export function createModel(start: number) {
   return {
     take(step: Step): Expected {
       if (step.call === 'resettle') {
-        const expected = resettle(step, balance)
-        balance = expected.status === 'ok' ? expected.balance : balance
+        const { isNew, ...expected } = resettle(step, balance)
+        if (isNew) balance = expected.balance
         return expected
       }
       const earlier = past.findEarlier(step, balance)
@@ -111,15 +111,16 @@ type ResettleStep = Extract<Step, { call: 'resettle' }>
 /** The only call that may follow a settled round. Its keys are its own. */
 function createResettling(rounds: ReturnType<typeof createRounds>) {
   const done = new Map<string, Kept>()
-  return (step: ResettleStep, balance: number): Expected => {
+  return (step: ResettleStep, balance: number): Expected & { isNew?: true } => {
     const kept = done.get(step.key)
     if (kept && !isSame(kept.step, step)) return { status: 'contentChanged', balance }
+    // As it was told the first time, whatever the balance is by now.
     if (kept) return { status: 'ok', balance: kept.balance }
     if (rounds.isGone(step.roundId)) return { status: 'betRolledBack', balance }
     if (!rounds.isClosed(step.roundId)) return { status: 'unknownBet', balance }
     const after = Math.max(0, balance + rounds.payInAll(step.roundId, step.amount))
     done.set(step.key, { step, balance: after })
-    return { status: 'ok', balance: after }
+    return { status: 'ok', balance: after, isNew: true }
   }
 }
 
