@@ -1,8 +1,6 @@
 import type { Placement } from './frame/spread.ts'
 
 const ofPlayer = { by: 'player_id' } as const
-/** Its triggers move the player's mark, which no lane asks for where players are spread. */
-const marked = { by: 'player_id', triggers: ['moves_mark'] } as const
 const everywhere = 'everywhere'
 const here = 'here'
 
@@ -19,9 +17,9 @@ export const placement: Record<string, Placement> = {
       { kind: 'inviteCode', index: 'players_invite_code', text: 'invite_code' },
     ],
     watched: ['players_uuid'],
-    triggers: ['players_open_accounts', 'moves_mark'],
+    triggers: ['players_open_accounts'],
   },
-  player_consents: marked,
+  player_consents: ofPlayer,
   player_devices: ofPlayer,
   player_identities: {
     by: 'player_id',
@@ -41,7 +39,6 @@ export const placement: Record<string, Placement> = {
     by: 'player_id',
     key: ['token_hash'],
     watched: ['sessions_session_id_key'],
-    triggers: ['moves_mark', 'moves_mark_away'],
   },
   session_notices: ofPlayer,
   idempotency_keys: ofPlayer,
@@ -54,7 +51,7 @@ export const placement: Record<string, Placement> = {
   wallet_days: ofPlayer,
   wallet_entries: ofPlayer,
   wallet_filed_keys: ofPlayer,
-  wallet_requirements: { by: 'player_id', key: ['requirement_id'], triggers: ['moves_rules'] },
+  wallet_requirements: { by: 'player_id', key: ['requirement_id'] },
   wallet_void_bets: ofPlayer,
   wallet_closings: everywhere,
 
@@ -63,7 +60,7 @@ export const placement: Record<string, Placement> = {
   play_refused_wins: ofPlayer,
   play_resettlements: ofPlayer,
   play_rounds: ofPlayer,
-  play_sessions: marked,
+  play_sessions: ofPlayer,
   play_examinations: here,
   play_provider_hours: here,
   play_providers: here,
@@ -72,7 +69,7 @@ export const placement: Record<string, Placement> = {
   limits_cases: { by: 'player_id', key: ['case_id'] },
   limits_changes: { by: 'player_id', key: ['change_id'] },
   limits_marks: ofPlayer,
-  limits_players: marked,
+  limits_players: ofPlayer,
   limits_returns: { by: 'player_id', key: ['return_id'] },
   limits_set: ofPlayer,
   limits_case_notes: here,
@@ -95,7 +92,6 @@ export const placement: Record<string, Placement> = {
   identity_checks: {
     by: 'player_id',
     watched: ['cashier_kyc_identity_hash_key'],
-    triggers: ['moves_mark'],
   },
   identity_images: { by: 'player_id', key: ['image_id'] },
   identity_uploads: ofPlayer,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from '@parlour/server/frame/db.ts'
 import { runScript } from '@parlour/server/frame/migrations.ts'
 import { askOneByOne } from '@parlour/server/frame/spread.ts'
@@ -22,6 +23,24 @@ test('a migration changes tables of players by several statements', async () => 
   )
   expect(indexes).toContain('players_left')
   expect(indexes).not.toContain('players_gone')
+})
+
+test('a database spread by an earlier release gets the triggers back that move marks', async () => {
+  const { database } = stack.app
+  const { playerId } = await stack.signIn()
+  const freeze = async (state: string) => {
+    await database.run(sql`update players set state = ${state} where player_id = ${playerId}`)
+    const found = await database.find<{ mark: number }>(
+      sql`select mark from player_marks where player_id = ${playerId}`,
+    )
+    return found?.mark ?? 0
+  }
+  await database.run(sql`drop trigger moves_mark on players`)
+  const before = await freeze('frozen')
+  expect(await freeze('active')).toBe(before)
+  const migration = readFileSync('server/migrations/0115_marks-in-parts.sql', 'utf8')
+  await database.transaction((tx) => runScript(tx, migration))
+  expect(await freeze('frozen')).toBe(before + 1)
 })
 
 const script = `-- Two statements; each is sent alone.

@@ -51,9 +51,7 @@ export function createLaneConnection(options: ConnectionOptions) {
     })
     const { client, line, place, hold } = entered
     try {
-      // Marks are moved by triggers, which do not reach other machines: there nothing is kept.
-      const known = home ? beginMemory() : memory
-      return await runBatch(line, items, { ...rules, home, place, hold }, known)
+      return await runBatch(line, items, { ...rules, home, place, hold }, memory)
     } catch (error) {
       // Statements of a broken batch may be half prepared; and it must not stay in a transaction.
       forget(client)
