@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { startCluster } from '../stack/cluster.ts'
 import type { Drive, Driven, Design } from './cluster/house.ts'
 
-// `CITUS_START=… npm run bench:cluster [-- --seconds=5 --rounds=5 --callers=1024 --players=200]`
+// `CITUS_START=… npm run bench:cluster [-- --seconds=5 --rounds=5 --callers=1024 --players=800]`
 // The same bets, with gate and round, on one PostgreSQL and on a cluster, in turns, so that a busy
 // minute of the machine falls on both alike; told is what a bet costs the database's processors,
 // which hardly moves where others use the machine too. The cluster is that of CLUSTER_URL, whose
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     callers: { type: 'string', default: '1024' },
-    players: { type: 'string', default: '200' },
+    players: { type: 'string', default: '800' },
   },
 })
 const wantedRatio = 1.4
