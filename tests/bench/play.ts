@@ -46,15 +46,13 @@ if (ready.hasFloor)
   designs.set('pgbench, one commit a bet', () => order({ design: 'floor', ...load }))
 const turns = [...designs.keys()]
 const names = turns.flatMap((name) => (name === overHttp ? [overHttp, limited] : [name]))
-const found = new Map<string, Done[]>(names.map((name) => [name, []]))
+let found = noTurns()
 for (const drive of designs.values()) await drive()
 await order({ design: 'settle' })
-for (const done of found.values()) done.length = 0
-for (let round = 0; round < rounds; round++)
-  for (const name of round % 2 === 0 ? turns : turns.toReversed()) {
-    const done = await designs.get(name)?.()
-    if (done) found.get(name)?.push(done)
-  }
+const rated = await takeTurns(rounds)
+// What a bet costs by part is found apart: the profiler slows us, and nobody profiles pgbench.
+await order({ design: 'profile' })
+const profiled = await takeTurns(1)
 
 const floor = median('pgbench, one commit a bet')
 console.log(`${load.callers} at once${' '.repeat(22)}bets/s   ratio   to pgbench`)
@@ -72,11 +70,25 @@ const areGood =
         judge('to pgbench, through HTTP', median(overHttp) / floor, wantedOverHttp),
       ]
     : [judge('of alone', median(overHttp) / median(alone), wantedOverHttp / wantedAlone)]
-const withLimits = middle(found.get(limited)?.map(againstFree) ?? [])
+const withLimits = middle(rated.get(limited)?.map(againstFree) ?? [])
 areGood.push(judge('with limits set', withLimits, wantedWithLimits))
 console.log(`      ${(cpuOf(limited) / cpuOf(overHttp)).toFixed(3)} of the processor's time a bet`)
 process.exitCode = areGood.every(Boolean) ? 0 : 1
 house.disconnect()
+
+function noTurns(): Map<string, Done[]> {
+  return new Map(names.map((name) => [name, []]))
+}
+
+async function takeTurns(times: number): Promise<Map<string, Done[]>> {
+  found = noTurns()
+  for (let round = 0; round < times; round++)
+    for (const name of round % 2 === 0 ? turns : turns.toReversed()) {
+      const done = await designs.get(name)?.()
+      if (done) found.get(name)?.push(done)
+    }
+  return found
+}
 
 function judge(what: string, ratio: number, wanted: number): boolean {
   const isGood = ratio >= wanted
@@ -124,43 +136,40 @@ function together(all: Done[]): Done {
 }
 
 function againstFree({ calls }: Done, round: number): number {
-  return calls / (found.get(overHttp)?.[round]?.calls ?? Number.NaN)
+  return calls / (rated.get(overHttp)?.[round]?.calls ?? Number.NaN)
 }
 
-/** Microseconds of CPU a bet; the profiler that tells them apart takes a little of its own. */
+/** Microseconds of CPU a bet; by part as the profiler shares them out, while it takes some too. */
 function tellCosts(name: string): void {
-  const done = found.get(name) ?? []
-  const all = done.flatMap(({ costs }) => costs ?? [])
-  if (all.length === 0) return
-  const calls = done.reduce((sum, one) => sum + one.calls, 0)
-  const sumOf = (read: (costs: Costs) => number) =>
-    all.reduce((sum, one) => sum + read(one), 0) / calls
+  const [used, byPart] = [addUp(rated.get(name)), addUp(profiled.get(name))]
+  if (!used || !byPart) return
   console.log(`\n${name}: µs of CPU a bet`)
   const line = (what: string, value: number) =>
     console.log(`  ${what.padEnd(31)}${value.toFixed(1).padStart(8)}`)
-  line(
-    'server',
-    sumOf(({ server }) => server),
-  )
-  const parts = new Set(all.flatMap((one) => Object.keys(one.parts)))
-  for (const part of [...parts].toSorted())
-    line(
-      `  ${part}`,
-      sumOf((one) => one.parts[part] ?? 0),
-    )
-  line(
-    'database',
-    sumOf(({ database }) => database),
-  )
-  line(
-    'WAL bytes',
-    sumOf(({ walBytes }) => walBytes),
-  )
+  line('server', used.server)
+  for (const [part, value] of Object.entries(byPart.parts).toSorted())
+    line(`  ${part}`, (value * used.server) / byPart.server)
+  line('database', used.database)
+  line('WAL bytes', used.walBytes)
+}
+
+/** For a bet. */
+function addUp(done: Done[] = []): Costs | null {
+  const { calls, costs } = together(done)
+  if (!costs || calls === 0 || costs.server === 0) return null
+  const each = (value: number) => value / calls
+  const parts = Object.entries(costs.parts).map(([part, value]) => [part, each(value)] as const)
+  return {
+    server: each(costs.server),
+    database: each(costs.database),
+    walBytes: each(costs.walBytes),
+    parts: Object.fromEntries(parts),
+  }
 }
 
 /** Of server and database together. It hardly moves where others use the machine, too. */
 function cpuOf(name: string): number {
-  const done = found.get(name) ?? []
+  const done = rated.get(name) ?? []
   const used = done.reduce((sum, one) => sum + (one.costs?.server ?? 0), 0)
   const kept = done.reduce((sum, one) => sum + (one.costs?.database ?? 0), 0)
   return (used + kept) / done.reduce((sum, one) => sum + one.calls, 0)
@@ -168,7 +177,7 @@ function cpuOf(name: string): number {
 
 function median(name: string): number {
   return middle(
-    (found.get(name) ?? []).map(({ calls, turns: times = 1 }) => calls / times / load.seconds),
+    (rated.get(name) ?? []).map(({ calls, turns: times = 1 }) => calls / times / load.seconds),
   )
 }
 

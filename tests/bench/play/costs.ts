@@ -13,28 +13,22 @@ export type Costs = {
   parts: Record<string, number>
 }
 
-/** Weighs what a piece of work uses up. */
+/** Weighs what a piece of work uses up; by part only where the profiler, which slows it, runs. */
 export async function weigh<Result>(
   database: Database,
-  postmaster: number,
+  { postmaster, isProfiled }: { postmaster: number; isProfiled: boolean },
   work: () => Promise<Result>,
 ): Promise<{ result: Result; costs: Costs }> {
-  const session = new Session()
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.setSamplingInterval', { interval: 500 })
-  await session.post('Profiler.start')
+  const readProfile = isProfiled ? await beginProfile() : null
   const before = await readUsed(database, postmaster)
   const result = await work()
   const after = await readUsed(database, postmaster)
-  const { profile } = await session.post('Profiler.stop')
-  session.disconnect()
   const server = after.server - before.server
   const costs = {
     server,
     database: after.database - before.database,
     walBytes: after.walBytes - before.walBytes,
-    parts: share(server, sortOut(profile)),
+    parts: readProfile ? share(server, sortOut(await readProfile())) : {},
   }
   return { result, costs }
 }
@@ -56,6 +50,19 @@ export function databaseMicros(postmaster: number): number {
     return all.reduce((sum, pid) => sum + ticksOf(pid, postmaster) * tickMicros, 0)
   } catch {
     return 0
+  }
+}
+
+async function beginProfile(): Promise<() => Promise<Profiler.Profile>> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: 500 })
+  await session.post('Profiler.start')
+  return async () => {
+    const { profile } = await session.post('Profiler.stop')
+    session.disconnect()
+    return profile
   }
 }
 

@@ -28,11 +28,14 @@ export type Ready = {
 }
 type Load = { seconds: number; callers: number }
 type Drive = Load & { design: 'wallet' | 'desk' }
-/** `begin` and `end` weigh what others ask of it meanwhile. */
+/**
+ * `begin` and `end` weigh what others ask of it meanwhile; from `profile` on what is weighed is
+ * told by part, and slower for it.
+ */
 export type Order =
   | Drive
   | (Load & { design: 'floor' })
-  | { design: 'settle' | 'begin' | 'end'; seconds?: never }
+  | { design: 'settle' | 'profile' | 'begin' | 'end'; seconds?: never }
 /** Of several turns everything is added up. */
 export type Done = { calls: number; turns?: number; costs?: Costs }
 
@@ -78,6 +81,7 @@ process.once('disconnect', () => void stop())
 
 let endWeighing: () => void = () => undefined
 let weighing: Promise<Done> | null = null
+let isProfiled = false
 
 async function openAll(): Promise<Player[]> {
   const opened: Player[] = []
@@ -93,6 +97,9 @@ async function carryOut(order: Order): Promise<Done> {
     case 'settle':
       await database.run(sql`vacuum (analyze)`)
       return { calls: 0 }
+    case 'profile':
+      isProfiled = true
+      return { calls: 0 }
     case 'floor':
       return { calls: await onAllCores(() => drivePgbench(stack.databaseUrl, order)) }
     case 'begin':
@@ -107,7 +114,7 @@ async function carryOut(order: Order): Promise<Done> {
 }
 
 async function weighed(work: () => Promise<number>): Promise<Done> {
-  const { result, costs } = await weigh(database, postgres.pid, work)
+  const { result, costs } = await weigh(database, { postmaster: postgres.pid, isProfiled }, work)
   return { calls: result, costs }
 }
 
