@@ -1,6 +1,5 @@
 import type { Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
-import { countLiving } from './living.ts'
 import { notify } from './notifications.ts'
 
 /** The pauses between so many tries come to more than an hour. */
@@ -35,8 +34,10 @@ export function listDeadLetters(queries: Queries, limit: number): Promise<DeadLe
     from event_dead_letters order by given_up_at, event_id limit ${limit}`)
 }
 
-export function countDeadLetters(queries: Queries): Promise<number> {
-  return countLiving(queries, 'event_dead_letters', sql`true`)
+export async function countDeadLetters(queries: Queries): Promise<number> {
+  const { count } = await queries.row<{ count: number }>(sql`
+    select count(*) from event_dead_letters`)
+  return count
 }
 
 /** Puts it back into the line. False when there is none. */

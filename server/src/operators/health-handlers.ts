@@ -27,7 +27,7 @@ export const healthHandlers = {
       monthsAhead: await countMonthsAhead(tx),
     }
   },
-  // A call of its own: what counts over all players has no answer while a machine is dead.
+  // A call of its own: with a machine dead the rest takes its time, and this is what one looks for.
   listMachines: async ({ tx }) => ({ machineList: await listMachines(tx) }),
   async runJob({ tx, error, about }, { job }) {
     about(`job:${job}`)
