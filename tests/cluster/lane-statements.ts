@@ -1,4 +1,4 @@
-import { shardOf } from '@parlour/server/frame/shards.ts'
+import { shardOf } from '@parlour/server/frame/parts.ts'
 import { keepBigWins } from '@parlour/server/play/big-wins.ts'
 import { playGate } from '@parlour/server/play/gate.ts'
 import { writeFreeRounds } from '@parlour/server/play/free-rounds.ts'

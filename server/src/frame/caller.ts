@@ -69,8 +69,12 @@ export function countryOf(named: Named): string {
 const proofMinutes = 10
 
 /** Whether the player proved moments ago who they are, by whatever they sign in with. */
-export async function isProved(queries: Queries, sessionId: string): Promise<boolean> {
-  const found = await queries.find(sql`select from sessions where session_id = ${sessionId}
+export async function isProved(
+  queries: Queries,
+  { playerId, sessionId }: Caller,
+): Promise<boolean> {
+  const found = await queries.find(sql`select from sessions
+    where player_id = ${playerId} and session_id = ${sessionId}
     and authenticated_at > now() - ${proofMinutes} * interval '1 minute'`)
   return found !== null
 }

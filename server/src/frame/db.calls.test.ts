@@ -38,7 +38,7 @@ test('what waited for a connection is not asked for a caller who has left', asyn
   const small = openDatabase(inject('plainUrl'), 1, () => undefined)
   const held = await small.pool.connect()
   let hasLeft = false
-  const reads = small.readsUnless(() => hasLeft)
+  const reads = small.readsFor({ hasLeft: () => hasLeft })
   const waiting = Promise.allSettled([reads.rows(sql`select 1 as one`)])
   hasLeft = true
   held.release()

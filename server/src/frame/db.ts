@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { Announcement } from './announcer.ts'
 import { createAnnouncer } from './announcer.ts'
-import { FrameFailure } from './failures.ts'
+import type { Asking } from './near-reads.ts'
+import { createNearReads } from './near-reads.ts'
 import { clientOf, createPrimary } from './primary.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
@@ -35,8 +36,11 @@ export type Database = Reads & {
   shards: number
   /** The same for calls that only read. In tests PostgreSQL itself refuses them a write. */
   readonly reads: Reads
-  /** The same, but what has waited for a connection is not asked when nobody waits any more. */
-  readsUnless(hasLeft: () => boolean): Reads
+  /**
+   * The same for who asks: about one player on the machine that has them, and what has waited for
+   * a connection is not asked when nobody waits any more.
+   */
+  readsFor(who: Asking): Reads
   /** For what may be some seconds old: a standby while one is near enough, else the same. */
   readsBehind(): Promise<Queries>
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
@@ -78,10 +82,20 @@ export function openDatabase(
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
   const queries = (runner: Runner) => queriesOf(runner, isSpread)
-  const standby = createStandby(primary, (at) =>
-    openPool({ url: at, Client: pg.Client, max: standbyPoolSize, waitMs, options: '' }, onLost),
-  )
+  const openAt = (at: string, max: number, patienceMs: number, options = '') => {
+    const more = { url: at, Client: pg.Client, max, waitMs: patienceMs, options }
+    const one = openPool(more, onLost)
+    pools.add(one)
+    return one
+  }
+  const standby = createStandby(primary, (at) => openAt(at, standbyPoolSize, waitMs))
   const aside = queries(single)
+  const near = createNearReads({
+    url: () => primary.url,
+    home: aside,
+    shards: () => state.shards,
+    open: (at) => openAt(at, poolSize, nearMs, guardsReads ? readOnly : ''),
+  })
   const announcer = createAnnouncer(single, onLost)
   const door = { pool, announcer, queries, isSpread }
   const begin: Database['transaction'] = (work) => transaction(door, work)
@@ -101,31 +115,18 @@ export function openDatabase(
     // The standby of one machine of several has but a part.
     readsBehind: async () => (isSpread() ? null : await standby.find()) ?? database.reads,
     reads: { ...queries(readPool), aside, keepBooks: begin },
-    readsUnless: (hasLeft) => ({
-      ...queries({ query: (...asked) => askUnless(readPool, hasLeft, asked) }),
-      aside,
-      keepBooks: begin,
-    }),
+    readsFor: (who) => ({ ...queries(near(readPool, who)), aside, keepBooks: begin }),
     async end() {
       primary.stop()
       await announcer.end()
-      await Promise.all([...[...pools].map((one) => one.end()), standby.end()])
+      await Promise.all([...pools].map((one) => one.end()))
     },
     openClient: (config, behind) =>
       behind ? new pg.Client({ ...config, connectionString: behind }) : new Client(config),
     hangUp: () => {
       for (const one of pools) for (const line of linesOf.get(one) ?? []) line.destroy()
     },
-    async connect() {
-      const client = new Client({
-        types: { getTypeParser },
-        connectionTimeoutMillis,
-        query_timeout: connectionTimeoutMillis,
-      })
-      client.on('error', onLost)
-      await client.connect()
-      return client
-    },
+    connect: () => connectAlone(Client, onLost),
   }
   return database
 }
@@ -137,6 +138,17 @@ export function toOptions(settings: Record<string, string>): string {
     .join(' ')
 }
 
+async function connectAlone(Client: typeof pg.Client, onLost: OnLost): Promise<pg.Client> {
+  const client = new Client({
+    types: { getTypeParser },
+    connectionTimeoutMillis,
+    query_timeout: connectionTimeoutMillis,
+  })
+  client.on('error', onLost)
+  await client.connect()
+  return client
+}
+
 /** Host or socket, without the password. */
 function placeOf(url: string): string {
   const { host, searchParams } = new URL(url.replace('@/', '@localhost/'))
@@ -144,6 +156,8 @@ function placeOf(url: string): string {
 }
 
 const connectionTimeoutMillis = 10_000
+/** An address that is not for us is given up soon. */
+const nearMs = 2_000
 const readPoolSize = 4
 const standbyPoolSize = 4
 /**
@@ -242,20 +256,6 @@ async function transactionOnce<Result>(
   } catch (error) {
     await client.query('rollback').catch((lost: Error) => (broken = lost))
     throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-async function askUnless(pool: pg.Pool, hasLeft: () => boolean, asked: [string, unknown[]]) {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    if (hasLeft()) throw new FrameFailure('unavailable')
-    return await client.query(...asked).catch((error: Error) => {
-      broken = error
-      throw error
-    })
   } finally {
     client.release(broken)
   }

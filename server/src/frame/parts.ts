@@ -1,8 +1,33 @@
-import type { Queries, Sql } from './db.ts'
-import { sql } from './db.ts'
+import type { Queries, Sql } from './queries.ts'
+import { sql } from './queries.ts'
 
 /** The machine that has a part of the players, and the names of the tables there. */
 export type Part = { host: string; port: number; shardId: number; tables: Record<string, string> }
+
+const least = -(2 ** 31)
+
+/** Which part a player lies in, of so many equal ones: as the database itself reckons. */
+export function shardOf(playerId: number, shards: number): number {
+  const width = Math.floor(2 ** 32 / shards)
+  return Math.min(shards - 1, Math.floor((hashNumber(playerId) - least) / width))
+}
+
+/** PostgreSQL's `hashint8` of a number that is not negative. */
+export function hashNumber(value: number): number {
+  const folded = (value ^ Math.floor(value / 2 ** 32)) | 0
+  const start = (0x9e3779b9 + 4 + 3923095) | 0
+  let a = (start + folded) | 0
+  let b = start
+  let c = start
+  const turn = (word: number, by: number) => (word << by) | (word >>> (32 - by))
+  c = ((c ^ b) - turn(b, 14)) | 0
+  a = ((a ^ c) - turn(c, 11)) | 0
+  b = ((b ^ a) - turn(a, 25)) | 0
+  c = ((c ^ b) - turn(b, 16)) | 0
+  a = ((a ^ c) - turn(c, 4)) | 0
+  b = ((b ^ a) - turn(a, 14)) | 0
+  return ((c ^ b) - turn(b, 24)) | 0
+}
 
 /** Where a part lies by now, as the machine that is asked knows it. */
 export function findPart(home: Queries, nth: number): Promise<Part | null> {
@@ -16,6 +41,15 @@ export function findPart(home: Queries, nth: number): Promise<Part | null> {
     from pg_dist_shard part join pg_dist_placement using (shardid) join pg_dist_node using (groupid)
     where logicalrelid = 'players'::regclass and noderole = 'primary'
     order by shardminvalue::bigint limit 1 offset ${nth}`)
+}
+
+/** The machines of all parts in their order, as the machine that is asked knows them. */
+export function listHomes(home: Queries): Promise<Pick<Part, 'host' | 'port'>[]> {
+  return home.rows(sql`
+    select nodename as host, nodeport as port
+    from pg_dist_shard join pg_dist_placement using (shardid) join pg_dist_node using (groupid)
+    where logicalrelid = 'players'::regclass and noderole = 'primary'
+    order by shardminvalue::bigint`)
 }
 
 /**

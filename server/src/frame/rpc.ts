@@ -25,7 +25,7 @@ export async function runCall(
   const { envelope, input } = parseInput(call, asked.body)
   const error: Context<Call>['error'] = (name, options) =>
     new CallError(name, call.errors[name] ?? 0, options?.keep ?? false)
-  if (call.wantsProof && caller && !(await isProved(app.database, caller.sessionId)))
+  if (call.wantsProof && caller && !(await isProved(app.database.readsFor(caller), caller)))
     throw error('signInStale')
   const act: Act = async (given) => {
     // Who waited in vain for a connection and left is not worked for.
@@ -45,7 +45,7 @@ export async function runCall(
 async function refuse(app: App, caller: Caller | null, fault: unknown): Promise<never> {
   if (fault instanceof CallError && caller) {
     for (const explain of app.explain) {
-      const facts = await explain(app.database.reads, caller.playerId, fault.errorName)
+      const facts = await explain(app.database.readsFor(caller), caller.playerId, fault.errorName)
       if (facts) fault.facts = facts
     }
   }
@@ -54,12 +54,17 @@ async function refuse(app: App, caller: Caller | null, fault: unknown): Promise<
 
 type Act = (given: { app: Reader; tx: Queries; once?: Once }) => Promise<Output>
 
-function runActing(app: App, { call, request }: Asked, once: Once, act: Act): Promise<Output> {
+function runActing(
+  app: App,
+  { call, caller, request }: Asked,
+  once: Once,
+  act: Act,
+): Promise<Output> {
   const { database } = app
   const { writes } = call
   if (writes === true) return once((tx) => act({ app, tx }))
   if (writes === 'late') return act({ app, tx: database, once })
-  const reads = database.readsUnless(request.hasLeft)
+  const reads = database.readsFor({ playerId: caller?.playerId, hasLeft: request.hasLeft })
   return act({ app: { ...app, database: reads }, tx: reads })
 }
 
@@ -76,7 +81,7 @@ async function addStanding(app: App, { call, caller }: Asked, output: Output): P
 }
 
 async function readStanding(app: App, playerId: number): Promise<object> {
-  const reader = { ...app, database: app.database.reads }
+  const reader = { ...app, database: app.database.readsFor({ playerId }) }
   const parts = await Promise.all(app.standing.map((read) => read(reader, playerId)))
   return Object.assign({}, ...parts)
 }

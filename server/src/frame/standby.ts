@@ -38,7 +38,6 @@ export function createStandby(primary: Primary, openPool: (url: string) => pg.Po
         chosen = { queries: await choose(), at: performance.now() }
       return chosen.queries
     },
-    end: async () => void (await Promise.all([...pools.values()].map((pool) => pool.end()))),
   }
 }
 

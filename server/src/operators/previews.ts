@@ -106,7 +106,7 @@ async function place(
 function within(app: App, tx: Tx): App {
   const work: Database['transaction'] = (inner) => inner(tx)
   const reads = { ...tx, aside: tx, keepBooks: work }
-  const own = { reads, readsUnless: () => reads, transaction: work }
+  const own = { reads, readsFor: () => reads, transaction: work }
   const database: Database = { ...app.database, ...reads, ...own }
   // What is kept in memory is kept by whose news it follows.
   const notifications = { ...app.notifications, on: () => undefined, onGap: () => undefined }

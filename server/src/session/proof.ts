@@ -63,7 +63,7 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
     const refusal = await provePassword(ctx, old, fresh.nonce)
     if (refusal) throw error(refusal)
   } else {
-    if (!(await isProved(app.database, sessionId))) throw error('signInStale')
+    if (!(await isProved(app.database, caller))) throw error('signInStale')
     if (!(await app.database.transaction((tx) => useNonce(tx, fresh.nonce))))
       throw error('sealExpired')
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Caller } from '../frame/caller.ts'
 import { openSession } from '../frame/caller.ts'
-import type { Queries, Sql, Tx } from '../frame/db.ts'
+import type { Database, Queries, Sql, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
 import type { TimeOrder, TimePlace } from '../frame/time-place.ts'
@@ -42,11 +42,12 @@ export async function startSession(tx: Tx, playerId: number, from: Device): Prom
 
 /** Who these credentials speak for, if the session is open. */
 export async function findCaller(
-  queries: Queries,
+  database: Pick<Database, 'readsFor'>,
   { token, cookie }: Credentials,
 ): Promise<Caller | null> {
   const halves = { token: hash(token), cookie: hash(cookie) }
-  const found = await queries.find<{ player_id: number; session_id: string }>(sql`
+  const reads = database.readsFor({ playerId: ownerOf(token) })
+  const found = await reads.find<{ player_id: number; session_id: string }>(sql`
     select player_id, session_id from sessions
     where ${isOwn(token)}
       and (token_hash = ${halves.token} or last_token_hash = ${halves.token} and ${isJustRotated})
@@ -155,7 +156,12 @@ function hash(part: string): Buffer {
 
 /** A token begins with its player, so that only their machine is asked; older ones do not. */
 function isOwn(token: string): Sql {
+  const playerId = ownerOf(token)
+  return playerId === null ? sql`true` : sql`player_id = ${playerId}`
+}
+
+function ownerOf(token: string): number | null {
   const [owner, random] = token.split('.')
   const playerId = Number.parseInt(owner ?? '', 36)
-  return random && Number.isSafeInteger(playerId) ? sql`player_id = ${playerId}` : sql`true`
+  return random && Number.isSafeInteger(playerId) ? playerId : null
 }

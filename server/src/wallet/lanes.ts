@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../frame/db.ts'
 import { noticeOfDeath, toOptions } from '../frame/db.ts'
-import { shardOf } from '../frame/shards.ts'
+import { shardOf } from '../frame/parts.ts'
 import type { Settled } from './batch.ts'
 import type { Companion, Gate } from './companion.ts'
 import { activeAccountGate } from './companion.ts'

@@ -56,7 +56,7 @@ export const withdrawalHandlers = {
     if (done) return done
     // Who has a second step shows it for money that leaves, not only when signing in.
     const isTwoStep = await hasSecondStep(app.database, caller.playerId)
-    if (isTwoStep && !(await isProved(app.database, caller.sessionId))) throw error('signInStale')
+    if (isTwoStep && !(await isProved(app.database, caller))) throw error('signInStale')
     const verdict = await checkWalletPassword(app, caller.playerId, walletPassword)
     if (verdict === 'unset') throw error('walletPasswordUnset')
     if (verdict === 'locked') throw error('walletPasswordLocked')
