@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { ask, openRound } from '../conformance/client.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
-import { startProxy } from '../stack/proxy.ts'
+import { startProxies } from '../stack/proxy.ts'
 import type { Stack } from '../stack/stack.ts'
 
 let stack: PlayStack
-let proxy: Awaited<ReturnType<typeof startProxy>>
+let proxy: Awaited<ReturnType<typeof startProxies>>
 let far: Stack
 const lines: string[] = []
 beforeAll(async () => {
   const logTo = { write: (line: string) => void lines.push(line) }
   stack = await startPlay(inject('clusterUrl'))
-  proxy = await startProxy(stack.databaseUrl)
+  proxy = await startProxies(stack.app.database, stack.databaseUrl)
   const env = { DATABASE_URL: proxy.url, LOG_LEVEL: 'warn', DATABASE_WAIT_MS: '2000' }
   far = await stack.another(undefined, env, logTo)
 })

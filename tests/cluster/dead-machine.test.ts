@@ -4,6 +4,7 @@ import type { Consumer } from '@parlour/server/frame/events.ts'
 import { deliverAll, enrolConsumers, publish } from '@parlour/server/frame/events.ts'
 import { askCare } from '@parlour/server/limits/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { answerAt } from '../stack/cluster.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { Stack } from '../stack/stack.ts'
@@ -40,11 +41,11 @@ test('players of the living machines are heard, the others when theirs is back',
   const { dead, living, port } = await listGroups()
   for (const playerId of [...dead, ...living]) await tell(playerId)
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   await deliverAll(stack.app.database, diary)
   expect(heard.toSorted(byNumber)).toEqual(living)
   await expect(tell(dead[0] ?? 0)).rejects.toMatchObject({ code: '08006' })
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   await deliverAll(stack.app.database, diary)
   expect(heard.toSorted(byNumber)).toEqual([...dead, ...living].toSorted(byNumber))
 })
@@ -55,12 +56,12 @@ test('who is heard beside a player of the dead machine waits alone for it', asyn
   const [first = 0, second = 0] = living
   superiors.set(first, dead[0] ?? 0)
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   await tell(first)
   await tell(second)
   await deliverAll(stack.app.database, diary)
   expect(heard).toEqual([second])
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   await vi.waitFor(async () => {
     await deliverAll(stack.app.database, diary)
     expect(heard).toEqual([second, first])
@@ -70,7 +71,7 @@ test('who is heard beside a player of the dead machine waits alone for it', asyn
 test('the house’s own followers hear players of the living machines', async () => {
   const { living, port } = await listGroups(await signInAll())
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   for (const playerId of living)
     await stack.app.database.transaction(async (tx) => {
       await publish(tx, 'day.entered', playerId, { day: '2026-01-05' })
@@ -99,7 +100,7 @@ test('the house’s own followers hear players of the living machines', async ()
       expect(await listUnheard()).toEqual([])
     }, 30_000)
   } finally {
-    await answerAt(away, port)
+    await answerAt(stack.app.database, away, port)
   }
   expect(failures).toEqual([])
 })
@@ -114,9 +115,9 @@ test('who is due on the living machines is looked at, the others when theirs is 
   const countDue = () =>
     stack.app.database.row(sql`select count(*) as due from limits_players where ${isDue}`)
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   await ask()
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   expect(await countDue()).toEqual({ due: dead.length })
   await ask()
   expect(await countDue()).toEqual({ due: 0 })
@@ -125,11 +126,11 @@ test('who is due on the living machines is looked at, the others when theirs is 
 test('what has to know of everybody waits for the machine, other jobs do not', async () => {
   const { port } = await listGroups()
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   const waits: string[] = []
   for (const job of Object.values(modules).flatMap(({ jobs }) => jobs ?? []))
     await stack.app.database.transaction((tx) => job.run(tx)).catch(() => waits.push(job.name))
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   expect(waits).toEqual([
     'retention.sweep',
     'events.forget',
@@ -146,10 +147,10 @@ test('operators see which machine does not answer, and what the house does meanw
   const owner = await enterConsole(placeOf(stack), 'watcher', 'owner')
   const ask = async () => (await owner.ok('listMachines', {})).machineList
   const away = await freePort()
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   const told = await ask()
   const { jobList, refusedWins } = await owner.ok('getHealth', {})
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   expect(jobList.map(({ job }) => job)).toContain('wallet.months')
   expect(refusedWins).toBe(0)
   expect(told.filter(({ answers }) => !answers).map(({ machine }) => machine)).toEqual([
@@ -188,10 +189,4 @@ async function listGroups(playerIds = Array.from({ length: 24 }, (_, at) => at +
   const ids = (isOwn: boolean) =>
     rows.filter((row) => (row.port === port) === isOwn).map(({ playerId }) => playerId)
   return { dead: ids(true), living: ids(false), port }
-}
-
-async function answerAt(port: number, other: number): Promise<void> {
-  await stack.app.database.run(
-    sql`update pg_dist_node set nodeport = ${other} where nodeport = ${port}`,
-  )
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
-import { addressOn } from '@parlour/server/frame/parts.ts'
 import { noteShards } from '@parlour/server/frame/shards.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { answerAt, machineOf, partOf } from '../stack/cluster.ts'
 import { answerOf } from '../stack/door.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
@@ -27,19 +27,12 @@ async function whoAnswers(playerId: number | null): Promise<number> {
   return (await reads.row<{ port: number }>(sql`select inet_server_port() as port`)).port
 }
 
-function homeOf(playerId: number) {
-  return stack.app.database.row<{ host: string; port: number }>(sql`
-    select nodename as host, nodeport as port
-    from pg_dist_placement join pg_dist_node using (groupid)
-    where shardid = get_shard_id_for_distribution_column('players', ${playerId}::bigint)`)
-}
-
 test('each player is read where they are, and nobody’s on the asked machine', async () => {
   const asked = Number(new URL(stack.databaseUrl).port)
   const homes = new Set<number>()
   for (let nth = 0; nth < 12; nth++) {
     const { playerId } = await stack.join(100)
-    const { port } = await homeOf(playerId)
+    const { port } = await partOf(stack.app.database, playerId)
     expect(await whoAnswers(playerId)).toBe(port)
     homes.add(port)
   }
@@ -55,7 +48,7 @@ test('what only the asked machine has is read there, and nothing else because of
     const jobs = await reads.rows(sql`select name from scheduled_jobs limit 1`)
     expect(jobs, time).toHaveLength(1)
   }
-  expect(await whoAnswers(playerId)).toBe((await homeOf(playerId)).port)
+  expect(await whoAnswers(playerId)).toBe((await partOf(stack.app.database, playerId)).port)
 })
 
 test('a mistake in what is asked is told, and is not the machine’s', async () => {
@@ -63,25 +56,22 @@ test('a mistake in what is asked is told, and is not the machine’s', async () 
   const reads = database.readsFor({ playerId })
   await expect(reads.row(sql`select 1 / 0 as nothing`)).rejects.toThrow('division by zero')
   await expect(reads.row(sql`select 1 from nowhere`)).rejects.toThrow('nowhere')
-  expect(await whoAnswers(playerId)).toBe((await homeOf(playerId)).port)
+  expect(await whoAnswers(playerId)).toBe((await partOf(stack.app.database, playerId)).port)
 })
 
 test('where its machine cannot be reached, the asked one answers', async () => {
   const { playerId } = await stack.join(100)
-  const { port } = await homeOf(playerId)
+  const { port } = await partOf(stack.app.database, playerId)
   const away = await freePort()
-  const answerAt = (one: number, other: number) =>
-    stack.app.database.run(sql`update pg_dist_node set nodeport = ${other}
-      where nodeport = ${one}`)
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   const answered = await whoAnswers(playerId)
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   expect(answered).toBe(Number(new URL(stack.databaseUrl).port))
 })
 
 test('a call of a player that only reads is answered by their machine', async () => {
   const player = await stack.join(12_34)
-  const home = addressOn(await homeOf(player.playerId), stack.databaseUrl) ?? ''
+  const home = await machineOf(stack.app.database, stack.databaseUrl, player.playerId)
   const machine = openDatabase(home, 1, () => undefined)
   answerOf(await stack.call('appUserCoinDetail', {}, player))
   // Other machines of the cluster and lanes say who they are.

@@ -3,6 +3,7 @@ import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { addressOn, createPartWords, findPart } from '@parlour/server/frame/parts.ts'
 import { createWalletLanes } from '@parlour/server/wallet/index.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { answerAt, machineOf, partOf } from '../stack/cluster.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
@@ -49,21 +50,21 @@ test('bets are made without the machine that is asked', async () => {
   const { playerId } = await stack.join(richness)
   expect(await bet(playerId)).toMatchObject({ status: 'ok', balance: richness - 100 })
   expect(await countLanes(stack.databaseUrl)).toBe(0)
-  const { host, port } = await partOf(playerId)
-  expect(await countLanes(addressOn({ host, port }, stack.databaseUrl) ?? '')).toBe(1)
+  const machine = await machineOf(stack.app.database, stack.databaseUrl, playerId)
+  expect(await countLanes(machine)).toBe(1)
 })
 
 test('a machine that only the asked one reaches is gone to over it', async () => {
   const { playerId } = await stack.join(richness)
-  const { port } = await partOf(playerId)
+  const { port } = await partOf(stack.app.database, playerId)
   const away = await freePort()
   await stack.app.database.run(sql`insert into pg_dist_poolinfo (nodeid, poolinfo)
     select nodeid, 'host=' || nodename || ' port=' || nodeport from pg_dist_node
     where nodeport = ${port}`)
-  await answerAt(port, away)
+  await answerAt(stack.app.database, port, away)
   const outcome = await bet(playerId)
   const asked = await countLanes(stack.databaseUrl)
-  await answerAt(away, port)
+  await answerAt(stack.app.database, away, port)
   await stack.app.database.run(sql`delete from pg_dist_poolinfo`)
   expect(outcome).toMatchObject({ status: 'ok', balance: richness - 100 })
   expect(asked).toBe(1)
@@ -72,7 +73,7 @@ test('a machine that only the asked one reaches is gone to over it', async () =>
 test('players who are moved under play lose nothing, and are followed', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => stack.join(richness)))
   const [first] = players
-  const { shardId, host, port } = await partOf(first?.playerId ?? 0)
+  const { shardId, host, port } = await partOf(stack.app.database, first?.playerId ?? 0)
   let isOver = false
   const play = async ({ playerId }: { playerId: number }) => {
     let done = 0
@@ -94,7 +95,7 @@ test('players who are moved under play lose nothing, and are followed', async ()
   const moving = vi.waitFor(move, { timeout: 200_000, interval: 500 })
   await moving.finally(() => (isOver = true))
   const done = await playing
-  expect((await partOf(first?.playerId ?? 0)).port).not.toBe(port)
+  expect((await partOf(stack.app.database, first?.playerId ?? 0)).port).not.toBe(port)
   for (const [at, { playerId }] of players.entries()) {
     const left = richness - 100 * (done[at] ?? 0)
     expect(await bet(playerId)).toMatchObject({ status: 'ok', balance: left - 100 })
@@ -111,13 +112,6 @@ async function firstPart() {
   return { part, url }
 }
 
-function partOf(playerId: number) {
-  return stack.app.database.row<{ shardId: number; host: string; port: number }>(sql`
-    select shardid as "shardId", nodename as host, nodeport as port from pg_dist_placement
-    join pg_dist_node using (groupid)
-    where shardid = get_shard_id_for_distribution_column('players', ${playerId}::bigint)`)
-}
-
 /** Connections of lanes to this database on one of its machines. */
 async function countLanes(url: string): Promise<number> {
   const machine = openDatabase(url, 1, () => undefined)
@@ -126,10 +120,4 @@ async function countLanes(url: string): Promise<number> {
     where datname = current_database() and application_name = 'parlour wallet lane'`)
   await machine.end()
   return found
-}
-
-async function answerAt(port: number, other: number): Promise<void> {
-  await stack.app.database.run(
-    sql`update pg_dist_node set nodeport = ${other} where nodeport = ${port}`,
-  )
 }

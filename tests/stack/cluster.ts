@@ -68,16 +68,37 @@ export async function reopenTemplate(urls: readonly string[]): Promise<void> {
   })
 }
 
+/** The part that a player lies in, where they are spread, and its machine. */
+export function partOf(database: Database, playerId: number) {
+  return database.row<{ shardId: number; host: string; port: number }>(sql`
+    select shardid as "shardId", nodename as host, nodeport as port from pg_dist_placement
+    join pg_dist_node using (groupid)
+    where shardid = get_shard_id_for_distribution_column('players', ${playerId}::bigint)`)
+}
+
+/** The database's address on the machine that has a player: on one machine its own. */
+export async function machineOf(database: Database, url: string, playerId: number) {
+  if (database.shards === 0) return url
+  return urlOn(await partOf(database, playerId), url)
+}
+
+/** For this database alone a machine answers at another port: one of nobody, or of a proxy. */
+export async function answerAt(database: Database, port: number, other: number): Promise<void> {
+  await database.run(sql`update pg_dist_node set nodeport = ${other} where nodeport = ${port}`)
+}
+
 /** The addresses of its machines, the one that is asked first. */
 export async function listNodes(database: Database, url: string): Promise<string[]> {
   const nodes = await database.rows<{ host: string; port: number }>(
     sql`select nodename as host, nodeport as port from pg_dist_node order by nodeid`,
   )
-  return nodes.map(({ host, port }) => {
-    const node = new URL(url)
-    node.host = `${host}:${port}`
-    return node.href
-  })
+  return nodes.map((node) => urlOn(node, url))
+}
+
+function urlOn({ host, port }: { host: string; port: number }, url: string): string {
+  const node = new URL(url)
+  node.host = `${host}:${port}`
+  return node.href
 }
 
 async function onEach(urls: readonly string[], work: (node: Database) => Promise<void>) {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import type { AddressInfo, Socket } from 'node:net'
 import path from 'node:path'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
+import { answerAt, listNodes } from './cluster.ts'
 
 /** What becomes of a connection that sends a commit. */
 export type Fate = 'passes' | 'diesBeforeCommit' | 'diesAfterCommit'
@@ -14,8 +15,7 @@ export async function startProxy(databaseUrl: string) {
   const near = address.searchParams.get('host')
   const target = near
     ? { path: path.join(near, `.s.PGSQL.${port}`) }
-    : { host: address.hostname, port: Number(port) }
-  const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'))
+    : { host: address.hostname, port: Number(port), noDelay: true }
   let fate: Fate = 'passes'
   let cuts = 0
   let silenced = new Set<Socket>()
@@ -23,7 +23,7 @@ export async function startProxy(databaseUrl: string) {
   let delayMs = 0
   const open = new Set<Socket>()
 
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     const database = connect(target)
     open.add(client)
     client.on('close', () => open.delete(client))
@@ -49,10 +49,9 @@ export async function startProxy(databaseUrl: string) {
     })
     endTogether(client, database)
   })
-  await new Promise<void>((resolve) =>
-    server.listen(path.join(folder, `.s.PGSQL.${port}`), resolve),
-  )
-  address.searchParams.set('host', folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address.searchParams.delete('host')
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: address.href,
     setFate: (next: Fate) => void (fate = next),
@@ -64,11 +63,49 @@ export async function startProxy(databaseUrl: string) {
     /** Every answer comes so much later, as from a disk that is slow. */
     setDelay: (ms: number) => void (delayMs = ms),
     async stop() {
-      await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Whoever else goes this way keeps the line open.
+      for (const client of open) client.destroy()
+      await closed
     },
   }
 }
+
+/**
+ * The same on every way to a database: where it is spread, its machines are gone to straight, too.
+ * What they say among themselves does not pass here.
+ */
+export async function startProxies(database: Database, url: string) {
+  const asked = await startProxy(url)
+  if (database.shards === 0) return asked
+  const [, ...machines] = await listNodes(database, url)
+  await database.run(sql`insert into pg_dist_poolinfo (nodeid, poolinfo)
+    select nodeid, 'host=' || nodename || ' port=' || nodeport from pg_dist_node
+    where groupid <> 0 on conflict do nothing`)
+  const all = [asked]
+  const ports: { own: number; other: number }[] = []
+  for (const machine of machines) {
+    const proxy = await startProxy(machine)
+    const [own, other] = [portOf(machine), portOf(proxy.url)]
+    await answerAt(database, own, other)
+    all.push(proxy)
+    ports.push({ own, other })
+  }
+  return {
+    url: asked.url,
+    setFate: (next: Fate) => all.forEach((proxy) => proxy.setFate(next)),
+    countCuts: () => all.reduce((cuts, proxy) => cuts + proxy.countCuts(), 0),
+    setSilent: (isOn: boolean) => all.forEach((proxy) => proxy.setSilent(isOn)),
+    setDelay: (ms: number) => all.forEach((proxy) => proxy.setDelay(ms)),
+    async stop() {
+      for (const { own, other } of ports) await answerAt(database, other, own)
+      await database.run(sql`delete from pg_dist_poolinfo`)
+      await Promise.all(all.map((proxy) => proxy.stop()))
+    },
+  }
+}
+
+const portOf = (url: string) => Number(new URL(url).port)
 
 function endTogether(one: Socket, other: Socket): void {
   for (const [socket, peer] of [

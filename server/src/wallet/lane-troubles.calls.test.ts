@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '../frame/db.ts'
-import { sql } from '../frame/db.ts'
+import { openDatabase, sql } from '../frame/db.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
 import { checkLedger, createWalletLanes, LedgerUnavailable, readBalances } from './index.ts'
+import { machineOf } from '../../../tests/stack/cluster.ts'
 import { addPlayer, addTogether, openTestLedger } from '../../../tests/stack/ledger.ts'
 
 let database: Database
+let url: string
 beforeAll(async () => {
-  database = (await openTestLedger(inject('clusterUrl'))).database
+  const opened = await openTestLedger(inject('clusterUrl'))
+  database = opened.database
+  url = opened.url
 })
 afterEach(async () => expect((await checkLedger(database)).difference).toBeNull())
 afterAll(() => database.end())
@@ -193,25 +197,32 @@ async function startBusyLane(options: Parameters<typeof createWalletLanes>[1]) {
     }),
   }
   const lanes = createWalletLanes(database, { lanes: 1, companions: [companion], ...options })
+  const [busy = 0, playerId = 0] = await addPlayers(2)
+  // A lock of this kind is one machine's, so it is taken where the lane goes.
+  const machine = openDatabase(await machineOf(database, url, busy), 2, () => undefined)
   let end: () => void = () => undefined
   const ended = new Promise<void>((resolve) => (end = resolve))
   let begin: () => void = () => undefined
   const begun = new Promise<void>((resolve) => (begin = resolve))
-  const holding = database.transaction(async (tx) => {
+  const holding = machine.transaction(async (tx) => {
     await tx.row(sql`select pg_advisory_xact_lock(${lock})`)
     begin()
     await ended
   })
   await begun
-  const [busy = 0, playerId = 0] = await addPlayers(2)
   const first = lanes.bet({ ...staked, playerId: busy, key: 'first' })
-  await waitForBatch(lock)
-  return { lanes, first, playerId, finish: () => (end(), holding) }
+  await waitForBatch(machine, lock)
+  const finish = async () => {
+    end()
+    await holding
+    await machine.end()
+  }
+  return { lanes, first, playerId, finish }
 }
 
-async function waitForBatch(lock: number): Promise<void> {
+async function waitForBatch(machine: Database, lock: number): Promise<void> {
   for (;;) {
-    const waits = await database.find(sql`select from pg_locks
+    const waits = await machine.find(sql`select from pg_locks
       where locktype = 'advisory' and objid = ${lock} and not granted`)
     if (waits) return
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { Database } from '../frame/db.ts'
+import type { Database, Sql } from '../frame/db.ts'
 import { openDatabase, sql } from '../frame/db.ts'
 import { noteShards } from '../frame/shards.ts'
 import type { Companion, Outcome, WalletLanes } from './index.ts'
@@ -11,19 +11,24 @@ import {
   OutcomeUnknown,
   readBalances,
 } from './index.ts'
+import { listNodes } from '../../../tests/stack/cluster.ts'
 import { addPlayer, openTestLedger } from '../../../tests/stack/ledger.ts'
-import { startProxy } from '../../../tests/stack/proxy.ts'
+import { startProxies } from '../../../tests/stack/proxy.ts'
 
 let database: Database
 let url: string
+/** All that a lane may go to: the database, or each machine of a cluster. */
+let machines: Database[]
 beforeAll(async () => {
   const opened = await openTestLedger(inject('clusterUrl'))
   database = opened.database
   url = opened.url
+  const urls = database.shards > 0 ? await listNodes(database, url) : [url]
+  machines = urls.map((one) => openDatabase(one, 1, () => undefined))
 })
 afterAll(async () => {
   expect((await checkLedger(database)).difference).toBeNull()
-  await database.end()
+  await Promise.all([database, ...machines].map((one) => one.end()))
 })
 
 const staked = {
@@ -41,7 +46,7 @@ test.each([
   'the line %s: unknown, and the same key finds the truth',
   async (fate, coins, found) => {
     const playerId = await addPlayer(database, 100_00)
-    const proxy = await startProxy(url)
+    const proxy = await startProxies(database, url)
     const through = openDatabase(proxy.url, 2, () => undefined)
     await noteShards(through)
     const lanes = createWalletLanes(through)
@@ -72,12 +77,15 @@ const slow: Companion = {
     ],
   }),
 }
+const runOnEach = async (statement: Sql) =>
+  sum(await Promise.all(machines.map((machine) => machine.run(statement))))
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 /** How many lanes the database knows, or how many of them are in that pause. */
 const countLanes = (event = '%') =>
-  database.run(sql`select from pg_stat_activity where application_name = 'parlour wallet lane'
+  runOnEach(sql`select from pg_stat_activity where application_name = 'parlour wallet lane'
     and datname = current_database() and coalesce(wait_event, '') like ${event}`)
 const killLanes = () =>
-  database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+  runOnEach(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'parlour wallet lane' and datname = current_database()`)
 
 test('a backend killed while it writes: unknown, nothing doubled, the next served', async () => {
@@ -107,7 +115,7 @@ test('a connection lost while idle costs nobody anything', async () => {
   const playerId = await addPlayer(database, 100_00)
   const lanes = createWalletLanes(database)
   await lanes.bet({ ...staked, playerId, key: 'a' })
-  await killLanes()
+  expect(await killLanes()).toBeGreaterThan(0)
   await vi.waitFor(async () => expect(await countLanes()).toBe(0), 30_000)
   await sleep(100)
   expect(await lanes.bet({ ...staked, playerId, key: 'b' })).toMatchObject({ status: 'ok' })
