@@ -43,12 +43,13 @@ import { createHomePage } from './http/home-page.ts'
 import { servePictures } from './http/pictures.ts'
 import { createSitePages } from './http/plain-page.ts'
 import { consoleHeaders, consoleOrigins, findByCookie, serveConsole } from './http/console.ts'
+import type { Door } from './http/listen.ts'
 import { closeHttp, createHttp } from './http/listen.ts'
 import { serveOperators } from './http/operators.ts'
 import { serveShortLinks } from './http/short-links.ts'
 import { serveStream } from './http/stream.ts'
 import { allowUploads } from './http/uploads.ts'
-import { openWalletDoor } from './http/wallet-protocol.ts'
+import { openWallet } from './http/wallet-protocol.ts'
 import { serveWeb } from './http/web.ts'
 import { isVerified, kycHandlers, ownIdentity } from './identity/index.ts'
 import {
@@ -227,10 +228,9 @@ export async function startServer(config: Config, options: Options = {}): Promis
   const deskStream = createDeskStream(app)
 
   const admission = openAdmission(app)
-  const wallet = openWalletDoor(app, desk)
-  const http = await createHttp(app, (asked, reply) =>
-    [admission.door, wallet].some((door) => door(asked, reply)),
-  )
+  const { door: walletDoor, servePlain } = openWallet(app, desk, admission)
+  const door: Door = (asked, reply) => admission.door(asked, reply) || walletDoor(asked, reply)
+  const http = await createHttp(app, { door, servePlain })
   serveHealth(http, app, readiness)
   serveStream(http, app, findCaller)
   allowUploads(http, app, findCaller)

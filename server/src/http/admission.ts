@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
@@ -7,6 +7,7 @@ import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
 import { answerFailure, FrameFailure } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import { isWalletCall, toAnswer } from '../play/index.ts'
+import type { Answer } from './answer-text.ts'
 import { noteCalls } from './limits.ts'
 import type { Door } from './listen.ts'
 import type { Work } from './pressure.ts'
@@ -45,33 +46,50 @@ export function openAdmission({ config, metrics }: App) {
   }, lookEveryMs)
   looking.unref()
 
-  const door: Door = (request, response) => {
-    const { work, isTimed, isStream } = kindOf(request)
+  /** Lets it in; who is let in says when they are done, and whether it was answered. */
+  function enter(request: Asked, kind = kindOf(request)): Leave | null {
     const begunAt = performance.now()
-    if (!pressure.begin(work)) {
-      metrics.shed.inc({ work })
-      refuse(request, response)
+    if (!pressure.begin(kind.work)) {
+      metrics.shed.inc({ work: kind.work })
+      return null
+    }
+    return (isAnswered) => {
+      const tookMs = performance.now() - begunAt
+      // Who hangs up before the answer tells of the machine too, if they had waited long.
+      const isTold = kind.isTimed && (isAnswered || tookMs > slowAnswerMs)
+      pressure.end(isTold ? tookMs : null)
+    }
+  }
+
+  const door: Door = (request, response) => {
+    const kind = kindOf(request)
+    const leave = enter(request, kind)
+    if (!leave) {
+      const { status, headers, text } = refusalOf(request)
+      response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) })
+      response.end(text)
       return true
     }
     // A stream is open for hours and costs nothing meanwhile.
-    if (isStream) pressure.end(null)
+    if (kind.isStream) leave(false)
     else {
       const end = () => {
         response.off('close', end).off(setAside, end)
-        const tookMs = performance.now() - begunAt
-        // Who hangs up before the answer tells of the machine too, if they had waited long.
-        const isTold = isTimed && (response.writableFinished || tookMs > slowAnswerMs)
-        pressure.end(isTold ? tookMs : null)
+        leave(response.writableFinished)
       }
       response.once('close', end).once(setAside, end)
     }
     return false
   }
-  return { door, stop: () => clearInterval(looking) }
+  return { door, enter, refusalOf, stop: () => clearInterval(looking) }
 }
 
+export type Admission = ReturnType<typeof openAdmission>
+type Leave = (isAnswered: boolean) => void
+type Asked = { url?: string | undefined; headers: IncomingMessage['headers'] }
+
 /** What a request is, by its first line and headers alone. */
-export function createKinds(): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Kind {
+export function createKinds(): (request: Asked) => Kind {
   const ofCalls = new Map(
     Object.entries(calls).map(([name, { path, writes }]) => [
       path,
@@ -107,15 +125,13 @@ const refusal = answerFailure(new FrameFailure('unavailable'))
 const walletRefusal = { status: 200, body: toAnswer('retry') }
 
 /** A provider is told so in its own words. */
-function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
+function refusalOf({ url = '' }: Asked): Answer {
   const { status, body } = url.startsWith(walletPrefix) ? walletRefusal : refusal
-  const text = JSON.stringify(body)
-  response.writeHead(status, {
+  const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'retry-after': retryAfter(),
-  })
-  response.end(text)
+  }
+  return { status, headers, text: JSON.stringify(body) }
 }

@@ -6,19 +6,25 @@ import fastify from 'fastify'
 import type { Config } from '../config.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
+import { idleSeconds } from './answer-text.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { limitRequests } from './limits.ts'
 import { retryAfter } from './retry-after.ts'
 import { sendSecurityHeaders, siteHeaders } from './security.ts'
+import type { ServePlain } from './short-way.ts'
+import { openShortWay } from './short-way.ts'
 import { bodyLimitBytes, endWithAnswer, isLong, turnAwayBodies } from './turned-away.ts'
 
 /** What may answer a request before the framework sees it; false leaves it alone. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean
 
+/** Ways past the framework. */
+type Ways = { door?: Door; servePlain?: ServePlain }
+
 /** The HTTP server with its manners: JSON for every error, headers on every answer. */
 export async function createHttp(
   app: App,
-  door: Door = () => false,
+  ways: Ways = {},
   headers = siteHeaders(app.config),
 ): Promise<FastifyInstance> {
   const http = fastify({
@@ -27,7 +33,7 @@ export async function createHttp(
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => listenAt(door, handle),
+    serverFactory: (handle) => listenAt(ways, handle),
   })
   // Only JSON is spoken; anything else is told so.
   http.removeContentTypeParser('text/plain')
@@ -70,10 +76,12 @@ function trusted(proxies: Config['TRUST_PROXY']) {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A server that is leaving lets nobody stay on the line. */
-function listenAt(door: Door, handle: Handle): Server {
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+function listenAt({ door = () => false, servePlain }: Ways, handle: Handle): Server {
+  const keepAliveTimeout = idleSeconds * 1000
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     if (!server.listening || !door(request, response)) return handle(request, response)
     response.once('finish', () => void (server.listening || request.socket.end()))
   })
+  if (servePlain) openShortWay(server, servePlain, keepAliveTimeout)
   return server
 }

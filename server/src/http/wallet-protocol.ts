@@ -1,10 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
 import type { App } from '../frame/module.ts'
 import type { PlayDesk } from '../play/index.ts'
 import { isWalletCall, toAnswer } from '../play/index.ts'
+import type { Admission } from './admission.ts'
+import { answerText } from './answer-text.ts'
 import type { Door } from './listen.ts'
+import type { ServePlain } from './short-way.ts'
 
 /** More than a request with the longest result needs. */
 const maxBodyBytes = 64 * 1024
@@ -17,39 +21,61 @@ const headers = {
 
 /**
  * Game providers move money here. Every bet comes this way, and the framework would cost it as much
- * as the ledger does: so it has a door of its own, before it. The signature covers the body as it
- * came.
+ * as the ledger does: so it has a door of its own, before it, and a shorter way for requests that
+ * are plain. The signature covers the body as it came.
  */
-export function openWalletDoor(app: App, desk: PlayDesk): Door {
-  async function answer(name: WalletCall, request: IncomingMessage, response: ServerResponse) {
+export function openWallet(app: App, desk: PlayDesk, admission: Admission) {
+  async function answer(name: WalletCall, { headers: given, rawBody, socket }: Asked) {
     const startedAt = performance.now()
-    const span = app.traces.begin(`wallet.${name}`, request.headers['traceparent'])
-    const rawBody = await readBody(request)
-    const { headers: given, socket } = request
+    const span = app.traces.begin(`wallet.${name}`, given['traceparent'])
     const hasLeft = () => socket.destroyed
+    const body = await rawBody
     const answered =
-      rawBody === null
+      body === null
         ? toAnswer('badRequest', { message: 'the body is too long' })
-        : await desk.answer(name, { headers: given, rawBody, hasLeft })
+        : await desk.answer(name, { headers: given, rawBody: body, hasLeft })
     const seconds = (performance.now() - startedAt) / 1000
     app.metrics.calls.observe({ call: `wallet.${name}`, errcode: answered.status }, seconds)
     span?.end({ status: answered.status }, false)
-    const text = JSON.stringify(answered)
-    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
-    response.end(text)
+    return JSON.stringify(answered)
   }
 
-  return (request, response) => {
-    const name = findCall(request)
+  const door: Door = (request, response) => {
+    const name = request.method === 'POST' && findCall(request)
     if (!name) return false
-    // Who hung up before the end asks again, with the same key.
-    answer(name, request, response).catch(() => response.destroy())
+    const { headers: given, socket } = request
+    answer(name, { headers: given, rawBody: readBody(request), socket })
+      .then((text) => {
+        response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
+        response.end(text)
+      })
+      // Who hung up before the end asks again, with the same key.
+      .catch(() => response.destroy())
     return true
   }
+
+  const servePlain: ServePlain = (request, socket) => {
+    const name = findCall(request)
+    if (!name) return null
+    const leave = admission.enter(request)
+    if (!leave) return Promise.resolve(answerText(admission.refusalOf(request)))
+    const { headers: given, body: rawBody } = request
+    return answer(name, { headers: given, rawBody, socket })
+      .then((text) => answerText({ status: 200, headers, text }))
+      .finally(() => leave(!socket.destroyed))
+  }
+
+  return { door, servePlain }
 }
 
-function findCall({ method, url = '' }: IncomingMessage): WalletCall | null {
-  if (method !== 'POST' || !url.startsWith(walletPrefix)) return null
+type Asked = {
+  headers: IncomingMessage['headers']
+  rawBody: string | Promise<string | null>
+  socket: Socket
+}
+
+function findCall({ url = '' }: { url?: string | undefined }): WalletCall | null {
+  if (!url.startsWith(walletPrefix)) return null
   const name = url.slice(walletPrefix.length)
   return isWalletCall(name) ? name : null
 }
