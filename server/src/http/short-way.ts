@@ -39,6 +39,15 @@ export function openShortWay(server: Server, serve: ServePlain, idleMs: number):
       socket.resume()
     }
 
+    async function say(answering: Promise<string>): Promise<void> {
+      try {
+        socket.write(await answering)
+        goOn()
+      } catch {
+        socket.destroy()
+      }
+    }
+
     /** What came while an answer was made is heard after it. */
     function goOn(): void {
       line.isBusy = false
@@ -62,14 +71,7 @@ export function openShortWay(server: Server, serve: ServePlain, idleMs: number):
       const answering = request && serve(request, socket)
       if (!answering) return passOn(piece)
       line.isBusy = true
-      answering.then(
-        (text) => {
-          if (socket.destroyed) return
-          socket.write(text)
-          goOn()
-        },
-        () => socket.destroy(),
-      )
+      void say(answering)
     }
     lines.set(socket, line)
     socket.setTimeout(idleMs).on('timeout', onTimeout)

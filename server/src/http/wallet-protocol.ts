@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { WalletCall } from '@parlour/contract/wallet-protocol.ts'
 import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
@@ -40,17 +40,18 @@ export function openWallet(app: App, desk: PlayDesk, admission: Admission) {
     return JSON.stringify(answered)
   }
 
+  async function reply(name: WalletCall, request: IncomingMessage, response: ServerResponse) {
+    const { headers: given, socket } = request
+    const text = await answer(name, { headers: given, rawBody: readBody(request), socket })
+    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
+    response.end(text)
+  }
+
   const door: Door = (request, response) => {
     const name = request.method === 'POST' && findCall(request)
     if (!name) return false
-    const { headers: given, socket } = request
-    answer(name, { headers: given, rawBody: readBody(request), socket })
-      .then((text) => {
-        response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) })
-        response.end(text)
-      })
-      // Who hung up before the end asks again, with the same key.
-      .catch(() => response.destroy())
+    // Who hung up before the end asks again, with the same key.
+    reply(name, request, response).catch(() => response.destroy())
     return true
   }
 
