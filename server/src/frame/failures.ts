@@ -1,5 +1,6 @@
 import type { FrameError } from '@parlour/contract/envelope.ts'
 import { frameErrors, maxKeyLength } from '@parlour/contract/envelope.ts'
+import { isDeadMachine } from './dead-machine.ts'
 
 /** One of a call's own errors: a fact the player's page knows how to tell. */
 export class CallError extends Error {
@@ -74,8 +75,8 @@ function frameErrorOf(error: unknown): FrameError {
 /** Connection, shutdown and waiting for a lock, the socket, and a pool that is all taken. */
 function isLostDatabase(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const isLost = /^(08|57P|55P03)/.test(code) || lostSocket.has(code)
-  return isLost || lostMessages.test(message)
+  const isLost = /^(57P|55P03)/.test(code) || lostSocket.has(code)
+  return isLost || isDeadMachine(error) || lostMessages.test(message)
 }
 
 const lostSocket = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])

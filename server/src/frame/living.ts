@@ -1,5 +1,6 @@
 import type { Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
+import { isDeadMachine } from './dead-machine.ts'
 
 /** A question about rows of players: of all of them, or of those in one part of the table. */
 export type OfPlayers = { table: string; ask: (rows: Sql) => Sql }
@@ -40,11 +41,6 @@ export async function countLiving(reads: Reads, table: string, isLike: Sql): Pro
   const ask = (rows: Sql) => sql`select count(*) from ${rows} where ${isLike}`
   const counted = await readLiving<{ count: number }>(reads, { table, ask })
   return counted.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** A machine behind the one that is asked did not answer it. */
-export function isDeadMachine(error: unknown): boolean {
-  return (error as { code?: string }).code?.startsWith('08') ?? false
 }
 
 type Reads = Pick<Queries, 'rows'>

@@ -1,3 +1,5 @@
+import { isDeadMachine } from '../frame/dead-machine.ts'
+
 /** The connection was lost while the ledger wrote. The same key, asked again, finds the truth. */
 export class OutcomeUnknown extends Error {
   /** PostgreSQL's own word for it: transaction resolution unknown. */
@@ -57,9 +59,10 @@ const blameless = /^(08|25|40|53|55|57|58)/
 function judge(cause: unknown, stage: Stage): Verdict {
   const { code = '', severity } = cause as { code?: string; severity?: string }
   // A machine behind the database was lost: what it had committed may stand.
-  if (stage === 'writing' && code.startsWith('08')) return 'unknown'
+  const isDead = isDeadMachine(cause)
+  if (stage === 'writing' && isDead) return 'unknown'
   // After an error, the transaction can only be undone, whatever becomes of the connection.
-  if (severity === 'ERROR') return blameless.test(code) ? 'unavailable' : 'undone'
+  if (severity === 'ERROR') return isDead || blameless.test(code) ? 'unavailable' : 'undone'
   if (stage === 'deciding') return 'undone'
   // The commit goes out with the writes: before them nothing can have happened.
   return stage === 'reading' ? 'unavailable' : 'unknown'

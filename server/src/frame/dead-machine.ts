@@ -1,0 +1,11 @@
+/**
+ * A machine behind the one that is asked did not answer it, or that one was killed while it waited
+ * for another: what was sent may have been done. What Citus says of a machine that is lost in the
+ * midst of a transaction has no class of its own and is known by its words.
+ */
+export function isDeadMachine(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return code.startsWith('08') || (code === 'XX000' && lostInside.test(message))
+}
+
+const lostInside = /^(failure on connection marked as essential|postmaster was shut down)/
