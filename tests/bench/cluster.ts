@@ -20,7 +20,7 @@ const { values } = parseArgs({
 })
 const wantedRatio = 1.4
 const { CITUS_START: command } = process.env
-const url = process.env.CLUSTER_URL ?? (command ? startCluster(command) : undefined)
+const url = process.env.CLUSTER_URL ?? (command ? await startCluster(command) : undefined)
 if (!url) {
   console.log('bench:cluster: skipped, there is no cluster: set CLUSTER_URL or CITUS_START')
   process.exit(0)

@@ -3,12 +3,13 @@ import { globSync } from 'node:fs'
 import { startCluster } from '../stack/cluster.ts'
 
 // `npm run test:cluster [-- FILES]`: call tests on a database that is spread over machines, the
-// conformance of our wallet and the model of lives in it among them; then the hammer, which kills
-// the machines, when no files are given. The cluster is the one of CLUSTER_URL, whose database is
-// this command's own, or is started by the command CITUS_START with CITUS_WORKERS (2) after it,
-// which prints its address. Without either nothing is tested: that is said.
+// conformance of our wallet and the model of lives in it among them; then, when no files are given,
+// the machines are killed: under bets, with a worker added (`drill:cluster`), and under everything
+// that moves money (`hammer`). The cluster is the one of CLUSTER_URL, whose database is this
+// command's own, or is started by the command CITUS_START with CITUS_WORKERS (2) after it, which
+// prints its address. Without either nothing is tested: that is said.
 const { CITUS_START: command } = process.env
-const url = process.env.CLUSTER_URL ?? (command ? startCluster(command) : undefined)
+const url = process.env.CLUSTER_URL ?? (command ? await startCluster(command) : undefined)
 if (!url) {
   console.log('test:cluster: skipped, there is no cluster: set CLUSTER_URL or CITUS_START')
   process.exit(0)
@@ -21,9 +22,12 @@ process.exit(isTrue && outlived ? 0 : 1)
 
 /** Whoever kills machines has to know how to start them again. */
 function hammer(): boolean {
-  if (command) return run(process.execPath, ['tests/drills/cluster.ts', '--seconds=300'])
-  console.log('test:cluster: no hammer, CITUS_START does not say how a machine is started again')
-  return true
+  if (!command) {
+    console.log('test:cluster: no hammer, CITUS_START does not say how a machine is started again')
+    return true
+  }
+  const drilled = run(process.execPath, ['tests/drills/cluster.ts', '--seconds=300'])
+  return run(process.execPath, ['tests/wallet/hammer.ts', '--seconds=300']) && drilled
 }
 
 function run(program: string, words: string[]): boolean {

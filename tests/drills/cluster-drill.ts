@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { openRound } from '../conformance/client.ts'
 import { loseBet } from '../wallet/kept-bets.ts'
 import type { DrillHouse } from './house.ts'
 import { openDrillHouse } from './house.ts'
 import type { Machines } from './machines.ts'
-import { openMachines } from './machines.ts'
+import { countPrepared, openMachines } from './machines.ts'
 import { startLoad } from './money-load.ts'
 import type { Report } from './report.ts'
 import { examine, until } from './report.ts'
@@ -150,13 +149,4 @@ async function groupSeats({ database, seats }: DrillHouse, { workers }: Machines
 async function playBeside({ seats }: DrillHouse): Promise<void> {
   const [seat] = seats
   if (seat) await openRound(seat.subject).askBet()
-}
-
-/** After the machine that is asked has seen to those whose end was open. */
-async function countPrepared(database: Database): Promise<number> {
-  await database.run(sql`select recover_prepared_transactions()`)
-  const [found] = await database.rows<{ sum: number }>(sql`
-    select coalesce(sum(result::int), 0)::int as sum from run_command_on_workers(
-      'select count(*) from pg_prepared_xacts where database = current_database()')`)
-  return found?.sum ?? 0
 }

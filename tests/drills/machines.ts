@@ -20,7 +20,7 @@ export type Machines = {
 
 /** `command` starts a cluster with as many workers as the number after it says. */
 export async function openMachines(command: string): Promise<Machines> {
-  const template = cluster.startCluster(command)
+  const template = await cluster.startCluster(command)
   const nodes = await cluster.prepareCluster(template)
   const name = `${cluster.copyPrefix}${randomBytes(6).toString('hex')}`
   await cluster.copyOnEach(nodes, name)
@@ -63,13 +63,28 @@ export async function openMachines(command: string): Promise<Machines> {
   return machines
 }
 
+/**
+ * How many transactions stay half committed, after the machine that is asked has seen to those
+ * whose end was open. One that is under way at this moment is gone at the next look.
+ */
+export async function countPrepared(database: Database): Promise<number> {
+  for (let looks = 1; ; looks++) {
+    await database.run(sql`select recover_prepared_transactions()`)
+    const { sum } = await database.row<{ sum: number }>(sql`
+      select coalesce(sum(result::int), 0)::int as sum from run_command_on_workers(
+        'select count(*) from pg_prepared_xacts where database = current_database()')`)
+    if (sum === 0 || looks === triesAtMost) return sum
+    await pause(500)
+  }
+}
+
 const triesAtMost = 60
 
 /** What a killed server leaves behind may stand in the way for a moment. */
 async function startAgain(command: string, workers: string): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
-      cluster.startCluster(command, workers)
+      await cluster.startCluster(command, workers)
       return
     } catch (error) {
       if (tries === triesAtMost) throw error

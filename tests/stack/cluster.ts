@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { exec } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
@@ -10,10 +11,13 @@ import { withDatabase } from './database-url.ts'
  * Starts a cluster by a command that prints its address and takes the number of workers after it;
  * run again, it starts what has ended.
  */
-export function startCluster(command: string, workers = process.env.CITUS_WORKERS ?? '2'): string {
-  const said = execFileSync(`${command} ${workers}`, { encoding: 'utf8', shell: true })
-  const url = /postgres(?:ql)?:\/\/\S+/.exec(said)?.[0]
-  if (!url) throw new Error(`${command} said no address: ${said}`)
+export async function startCluster(
+  command: string,
+  workers = process.env.CITUS_WORKERS ?? '2',
+): Promise<string> {
+  const { stdout } = await promisify(exec)(`${command} ${workers}`)
+  const url = /postgres(?:ql)?:\/\/\S+/.exec(stdout)?.[0]
+  if (!url) throw new Error(`${command} said no address: ${stdout}`)
   return url
 }
 

@@ -7,7 +7,8 @@ import type { HammerReport } from './hammer/run.ts'
 // withdraw, claim and draw at random while the gateway misbehaves, poison is sent, players are kept
 // locked and months are opened; first the answers to everybody else are timed with and without all
 // that, then the server and its database are killed with -9 again and again. It uses a database of
-// its own and ends by itself.
+// its own and ends by itself. Where CITUS_START names a command that starts a cluster, and starts
+// again what of it has ended, the database is spread over its machines, and one of them is killed.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '300' },
@@ -15,16 +16,21 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 })
+const { CITUS_START: command } = process.env
 const report = await runHammer({
   seed: Number(values.seed),
   seconds: Number(values.seconds),
   workers: Number(values.workers),
   say: (line) => console.log(line),
+  command,
 })
 const slowest = 2
 const { quiet, noisy } = report.pace
 const slowed = noisy.p99Ms / quiet.p99Ms
-if (!(slowed <= slowest)) report.faults.push(`troubles slowed everybody else ${slowed} times`)
+// The machines of a cluster share the cores and the disk of this one: too few calls are answered in
+// the time that the slowest of them would say anything of the house. There it is only told.
+if (!command && !(slowed <= slowest))
+  report.faults.push(`troubles slowed everybody else ${slowed} times`)
 tell(report)
 process.exitCode = report.faults.length > 0 ? 1 : 0
 

@@ -10,7 +10,8 @@ export function count(tally: Tally, what: string): void {
   tally.set(what, (tally.get(what) ?? 0) + 1)
 }
 
-const patienceMs = 90_000
+/** A machine that a busy disk starts again takes its time. */
+const patienceMs = 180_000
 const gapMs = 60
 
 /**

@@ -5,10 +5,11 @@ import path from 'node:path'
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
-import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
+import { noteShards } from '@parlour/server/frame/shards.ts'
 import type { Sandbox } from '../../stack/sandbox.ts'
 import { freePort } from '../../stack/free-port.ts'
 import { startSandbox } from '../../stack/sandbox.ts'
+import type { Anvil } from './anvil.ts'
 import type { Pace } from './pace.ts'
 import { createPace } from './pace.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -24,8 +25,9 @@ export type House = {
   arcadeSecret: string
   /** A connection of the hammer's own, to prepare and to look. */
   database: Database
-  /** Kills with -9, waits a moment, starts again. Resolves when the server answers. */
-  strike(victim: Victim, pauseMs: number): Promise<void>
+  anvil: Anvil
+  /** Kills with -9, waits, starts again. Answers who was killed once the server is ready. */
+  strike(victim: Victim, pauseMs: number): Promise<string>
   /** Ends of the server that nobody asked for, in words. */
   ownEnds: string[]
   troubles: Troubles
@@ -33,15 +35,14 @@ export type House = {
   stop(): Promise<void>
 }
 
-/** A server in a process of its own on a PostgreSQL of its own, both of which can be killed. */
-export async function openHouse(): Promise<House> {
+/** A server in a process of its own on a database of its own, both of which can be killed. */
+export async function openHouse(start: (dataDir: string) => Promise<Anvil>): Promise<House> {
   // By this name a later run removes what one that was killed could not.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-scratch-'))
-  // It waits for the disk like a real one: an acknowledged commit must outlive a kill.
-  const startDatabase = () => startEmbeddedPostgres({ dataDir, log: () => undefined })
-  let postgres = await startDatabase()
-  const database = openDatabase(postgres.url, 4, () => undefined)
+  const anvil = await start(dataDir)
+  const database = openDatabase(anvil.url, 4, () => undefined)
   await migrate(database, () => undefined)
+  await noteShards(database)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startSandbox(url)
@@ -53,7 +54,7 @@ export async function openHouse(): Promise<House> {
     PORT: String(port),
     CONSOLE_PORT: '0',
     PUBLIC_URL: url,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: anvil.url,
     DATA_DIR: dataDir,
     PARLOUR_SECRET: randomBytes(32).toString('hex'),
     CALLS_PER_MINUTE: '1000000',
@@ -64,13 +65,15 @@ export async function openHouse(): Promise<House> {
   const startServer = () => startServerProcess(env, url, (how) => ownEnds.push(how))
   let server: ServerProcess = await startServer()
 
-  async function strike(victim: Victim, pauseMs: number): Promise<void> {
-    if (victim !== 'database') await server.kill()
-    if (victim !== 'server') process.kill(postgres.pid, 'SIGKILL')
+  async function strike(victim: Victim, pauseMs: number): Promise<string> {
+    const killed: string[] = []
+    if (victim !== 'database') killed.push(await server.kill().then(() => 'server'))
+    if (victim !== 'server') killed.push(await anvil.kill())
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    if (victim !== 'server') postgres = await startDatabase()
+    if (victim !== 'server') await anvil.revive()
     if (victim !== 'database') server = await startServer()
     await server.untilReady()
+    return killed.join(' and ')
   }
 
   return {
@@ -78,6 +81,7 @@ export async function openHouse(): Promise<House> {
     sandbox,
     arcadeSecret,
     database,
+    anvil,
     strike,
     ownEnds,
     troubles: createTroubles(),
@@ -86,7 +90,7 @@ export async function openHouse(): Promise<House> {
       await server.stop()
       await sandbox.stop()
       await database.end()
-      await postgres.stop()
+      await anvil.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -8,6 +8,7 @@ import { writeMail } from '@parlour/server/messages/index.ts'
 import { makeOperator } from '@parlour/server/operators/index.ts'
 import { bindMobile, createPlayer, noteConsent } from '@parlour/server/players/index.ts'
 import { startSession } from '@parlour/server/session/index.ts'
+import { askOneByOne } from '@parlour/server/frame/spread.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { post } from '@parlour/server/wallet/index.ts'
 import { permissions } from '@parlour/contract/operator/operator-call.ts'
@@ -17,7 +18,7 @@ import { pngImage } from '../../stack/pictures.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { operatorDoor, playerDoor } from '../../stack/stack.ts'
 import type { House } from './house.ts'
-import { openPromotions } from './promotions.ts'
+import { noteSteps, openPromotions } from './promotions.ts'
 import { armPoison } from './troubles.ts'
 
 export const walletPassword = '482915'
@@ -32,7 +33,9 @@ export type Player = { as: SignedIn; cardId: number; mailIds: number[]; subject:
 
 /** One channel, one bank, one game, and limits that are out of the way. */
 export async function furnish({ database }: House): Promise<string> {
+  await noteSteps(database)
   return database.transaction(async (tx) => {
+    await askOneByOne(tx)
     await tx.run(
       sql`insert into cashier_banks (bank_id, name, short_name) values (1, 'One', 'ONE')`,
     )

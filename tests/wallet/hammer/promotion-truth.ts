@@ -37,15 +37,23 @@ export async function comparePromotions(database: Database, worker: Worker): Pro
 
 /** Each event was heard once, and a budget was never passed. */
 export async function compareHouse(database: Database): Promise<string[]> {
-  const { unheard, twice, spent, paid } = await database.row<Totals>(sql`
-    select (select count(*) from events e join event_consumers c using (type)
-        where c.consumer = 'activities'
-        and not exists (select from hammer_steps s where s.event_id = e.event_id)) as unheard,
-      (select count(*) - count(distinct event_id) from hammer_steps
-        where event_id is not null) as twice,
-      (select coalesce(sum(spent), 0)::bigint from activity_budgets) as spent,
-      (select coalesce(sum((result->'rewards'->0->>'count')::bigint), 0)::bigint
-        from activity_draws where activity = 'Points') as paid`)
+  const heardTypes = await database.rows<{ type: string }>(
+    sql`select type from event_consumers where consumer = 'activities'`,
+  )
+  const types = heardTypes.map(({ type }) => type)
+  const { unheard } = await database.row<{ unheard: number }>(sql`
+    select count(*) as unheard from events e where type = any(${types}::text[])
+      and not exists (select from hammer_steps s
+        where s.player_id = e.player_id and s.event_id = e.event_id)`)
+  const { twice } = await database.row<{ twice: number }>(sql`
+    select count(*) - count(distinct event_id) as twice from hammer_steps
+    where event_id is not null`)
+  const { spent } = await database.row<{ spent: number }>(
+    sql`select coalesce(sum(spent), 0)::bigint as spent from activity_budgets`,
+  )
+  const { paid } = await database.row<{ paid: number }>(sql`
+    select coalesce(sum((result->'rewards'->0->>'count')::bigint), 0)::bigint as paid
+    from activity_draws where activity = 'Points'`)
   return [
     ...equal('events not heard', unheard, 0),
     ...equal('events heard twice', twice, 0),
@@ -53,8 +61,6 @@ export async function compareHouse(database: Database): Promise<string[]> {
     ...(spent > drawBudget ? [`${spent} drawn of ${drawBudget}`] : []),
   ]
 }
-
-type Totals = Record<'unheard' | 'twice' | 'spent' | 'paid', number>
 
 async function compareStates(database: Database, playerId: number, stored: StateRow[]) {
   const due = new Map((await replay(database, playerId)).map((row) => [row.activity, row]))

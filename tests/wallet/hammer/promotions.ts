@@ -2,8 +2,9 @@ import { coinPrizes } from '@parlour/contract/activities/config-fields.ts'
 import { tasksConfig } from '@parlour/contract/activities/tasks.ts'
 import type { PromotionName } from '@parlour/server/activities/engine/promotion.ts'
 import { saveConfig, seedActivities } from '@parlour/server/activities/index.ts'
-import type { Tx } from '@parlour/server/frame/db.ts'
+import type { Database, Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { spread } from '@parlour/server/frame/spread.ts'
 
 /** Every promotion runs, and those that can be claimed often are: more of it goes wrong sooner. */
 export async function openPromotions(tx: Tx): Promise<void> {
@@ -16,8 +17,43 @@ export async function openPromotions(tx: Tx): Promise<void> {
       config,
       author: 'hammer',
     })
-  for (const text of noteSteps) await tx.run({ text, values: [] })
 }
+
+/**
+ * Writes down in which order events were applied and claims paid. Both happen under the player's
+ * lock, so a number drawn there tells the true order; where players are spread, what is written
+ * down lies with them.
+ */
+export async function noteSteps(database: Database): Promise<void> {
+  const run = (text: string) => database.run({ text, values: [] })
+  await run(`create table hammer_steps (player_id bigint, step bigint, turn timestamptz,
+    event_id bigint, activity text, key text, at timestamptz,
+    primary key (player_id, step, turn))`)
+  await spread(database, { hammer_steps: { by: 'player_id' } }, () => undefined)
+  await run(noteStep)
+  await run(`create trigger note_heard after delete on event_deliveries
+    for each row when (old.consumer = 'activities') execute function note_step()`)
+  await run(`create trigger note_claim after insert on activity_claims
+    for each row execute function note_step()`)
+}
+
+/** A trigger of a part sees that part only: it names the one of the steps that lies beside it. */
+const noteStep = `create function note_step() returns trigger language plpgsql as $$
+  declare
+    told jsonb := to_jsonb(coalesce(new, old));
+    steps text := 'hammer_steps';
+  begin
+    if tg_table_name ~ '_[0-9]+$' then
+      perform set_config('citus.enable_manual_changes_to_shards', 'on', true);
+      steps := part_beside(tg_table_name, steps);
+    end if;
+    execute format('insert into %1$s (player_id, step, turn, event_id, activity, key, at)
+      select $1, coalesce(max(step), 0) + 1, transaction_timestamp(), $2, $3, $4, $5
+      from %1$s where player_id = $1', steps)
+    using (told->>'player_id')::bigint, (told->>'event_id')::bigint, told->>'activity',
+      told->>'key', (told->>'claimed_at')::timestamptz;
+    return null;
+  end $$`
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -72,35 +108,6 @@ const generous: Partial<Record<PromotionName, object>> = {
   Points: { draws, dailyDrawBudget: drawBudget, wagerPerPoint },
 }
 
-/**
- * Writes down in which order events were applied and claims paid. Both happen under the player's
- * lock, so a number drawn there tells the true order.
- */
-const noteSteps = [
-  `create table hammer_steps (step bigint not null, turn bigint not null,
-    player_id bigint not null, event_id bigint, activity text, key text, at timestamptz)`,
-  `create sequence hammer_step`,
-  `create function note_heard() returns trigger language plpgsql as $$
-    declare this_step bigint := nextval('hammer_step');
-    begin
-      insert into hammer_steps (step, turn, player_id, event_id)
-      select this_step, txid_current(), player_id, event_id from heard
-      where consumer = 'activities';
-      return null;
-    end $$`,
-  `create trigger note_heard after delete on event_deliveries
-    referencing old table as heard for each statement execute function note_heard()`,
-  `create function note_claim() returns trigger language plpgsql as $$
-    begin
-      insert into hammer_steps (step, turn, player_id, activity, key, at)
-      values (nextval('hammer_step'), txid_current(), new.player_id, new.activity, new.key,
-        new.claimed_at);
-      return null;
-    end $$`,
-  `create trigger note_claim after insert on activity_claims
-    for each row execute function note_claim()`,
-]
-
 export type Step = {
   playerId: number
   eventId: number | null
@@ -109,11 +116,14 @@ export type Step = {
   at: Date | null
 }
 
-/** In the order they took effect; within a transaction what was heard comes before claims. */
+/**
+ * In the order they took effect; within a transaction what was heard comes before claims, and the
+ * earlier event before the later.
+ */
 export function readSteps(tx: Pick<Tx, 'rows'>, playerId: number): Promise<Step[]> {
   return tx.rows<Step>(sql`
     select player_id as "playerId", event_id as "eventId", activity, key, at from (
       select *, min(step) over (partition by turn) as begun from hammer_steps
       where player_id = ${playerId}) all_steps
-    order by begun, event_id is null, step, event_id`)
+    order by begun, event_id is null, event_id, step`)
 }

@@ -4,6 +4,7 @@ import type { LedgerReport } from '@parlour/server/wallet/index.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { sumBalances } from '../entries.ts'
 import type { Tally } from './answers.ts'
+import { startAlone, startSpread } from './anvil.ts'
 import { settlePayouts } from './cashier-acts.ts'
 import { endAstray } from './gateway-acts.ts'
 import type { House } from './house.ts'
@@ -19,7 +20,14 @@ import type { Troubles } from './troubles.ts'
 import type { Worker } from './worker.ts'
 import { createWorker } from './worker.ts'
 
-type Options = { seed: number; seconds: number; workers: number; say: (line: string) => void }
+type Options = {
+  seed: number
+  seconds: number
+  workers: number
+  say: (line: string) => void
+  /** Starts a cluster and says its address: then the database is spread over its machines. */
+  command?: string | undefined
+}
 
 export type HammerReport = {
   strikes: Strikes
@@ -39,10 +47,13 @@ export type HammerReport = {
 }
 
 /** Workers at random, strikes at random, and then the truth. */
-export async function runHammer({ seed, seconds, workers, say }: Options): Promise<HammerReport> {
+export async function runHammer(options: Options): Promise<HammerReport> {
+  const { seed, seconds, workers, say, command } = options
   const random = createRandom(seed)
   const tally: Tally = new Map()
-  const house = await openHouse()
+  const house = await openHouse((dataDir) =>
+    command ? startSpread(command, random.branch(workers + 1)) : startAlone(dataDir),
+  )
   try {
     const token = await furnish(house)
     const mails = Math.ceil(seconds)
@@ -79,9 +90,10 @@ async function finish({ database }: House, crew: Worker[]): Promise<void> {
   await Promise.all(crew.map(settlePromotions))
 }
 
-async function look({ database, ownEnds }: House, crew: Worker[], failure: string | null) {
+async function look({ database, anvil, ownEnds }: House, crew: Worker[], failure: string | null) {
   // Cut short, the journals lack what is still under way, and balances move between two looks.
   const complete = failure === null ? crew : []
+  const left = await anvil.examine(database)
   const lists = await Promise.all([
     ...complete.map(({ journal }) => journal.compare(database)),
     ...complete.map((worker) => comparePromotions(database, worker)),
@@ -93,6 +105,7 @@ async function look({ database, ownEnds }: House, crew: Worker[], failure: strin
   const faults = [
     ...ownEnds,
     ...(failure === null ? [] : [failure]),
+    ...left,
     ...lists.flat(),
     ...(ledger.difference === null ? [] : [ledger.difference]),
     ...(sum === 0 || failure !== null ? [] : [`the ledger sums to ${sum}`]),

@@ -30,7 +30,7 @@ export async function sendPoison({ caller, journal, player, house }: Worker): Pr
 
 /** Somebody who keeps the accounts of a few players locked, again and again. */
 export async function holdLocks(crew: Worker[], random: Random, isOver: () => boolean) {
-  const ids = crew.map(({ player }) => player.as.playerId)
+  const ids = crew.map(({ player }) => player.as.playerId).toSorted((one, other) => one - other)
   const [{ house } = { house: null }] = crew
   while (house && !isOver()) {
     const forMs = random.within(100, 1_500)
@@ -72,8 +72,10 @@ export async function openMonth({ database, troubles }: Worker['house']): Promis
 
 async function hold(database: Database, ids: number[], forMs: number): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.rows(sql`select from wallet_accounts where player_id = any(${ids}::bigint[])
-      and account = 'coin' order by player_id for update`)
+    // One by one: rows of several machines cannot be locked at once.
+    for (const id of ids)
+      await tx.rows(sql`select from wallet_accounts
+        where player_id = ${id} and account = 'coin' for update`)
     await pause(forMs)
   })
 }
