@@ -112,6 +112,32 @@ test('it is run read-only, without capabilities, and can gain none', () => {
   expect([...services.matchAll(/<<: \*house/g)]).toHaveLength(named)
 })
 
+test.each(['compose.yaml', 'compose.citus.yaml'])(
+  'in %s every item of a list is one text',
+  (file) => {
+    const items = read(`deploy/${file}`).match(/^ *- (?![|'"]).*$/gm) ?? []
+    expect(items.length).toBeGreaterThan(5)
+    // With a colon and a space in it YAML takes a bare text for a key and its value.
+    expect(items.filter((item) => item.includes(': '))).toEqual([])
+  },
+)
+
+test('who sends players to the arcade believes what the arcade signs', () => {
+  const [, server = '', console = '', arcade = ''] = read('deploy/compose.yaml').split(
+    /^(?:x-house: &house| {2}console:| {2}arcade:)$/m,
+  )
+  for (const part of [server, console, arcade])
+    expect(part).toContain('ARCADE_WALLET_SECRET_FILE: /run/secrets/arcade_wallet_secret')
+  expect(server).toContain('secrets: [database_url, parlour_secret, arcade_wallet_secret]')
+})
+
+test('the proxy lets games through to a host of their own, with their WebSocket', () => {
+  const [, games = ''] = read('deploy/proxy/nginx.conf').split(/^ {2}server_name games.example;$/m)
+  expect(games).toContain('proxy_pass http://parlour_arcade')
+  expect(games).toContain('proxy_set_header Upgrade $http_upgrade')
+  expect(games).toContain('proxy_set_header X-Forwarded-For $remote_addr')
+})
+
 test('the console is the same image, and players are not sent there', () => {
   const console = read('deploy/compose.yaml').split(/^ {2}console:$/m)[1] ?? ''
   const [service = ''] = console.split(/^ {2}\w+:$/m)
