@@ -123,12 +123,12 @@ test.each(['compose.yaml', 'compose.citus.yaml'])(
 )
 
 test('who sends players to the arcade believes what the arcade signs', () => {
-  const [, server = '', console = '', arcade = ''] = read('deploy/compose.yaml').split(
+  const [, house = '', console = '', arcade = ''] = read('deploy/compose.yaml').split(
     /^(?:x-house: &house| {2}console:| {2}arcade:)$/m,
   )
-  for (const part of [server, console, arcade])
+  for (const part of [house, console, arcade])
     expect(part).toContain('ARCADE_WALLET_SECRET_FILE: /run/secrets/arcade_wallet_secret')
-  expect(server).toContain('secrets: [database_url, parlour_secret, arcade_wallet_secret]')
+  expect(house).toContain('secrets: [database_url, parlour_secret, arcade_wallet_secret]')
 })
 
 test('the proxy lets games through to a host of their own, with their WebSocket', () => {
