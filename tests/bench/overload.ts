@@ -10,7 +10,7 @@ import { createDriver, sumUp } from './overload/drive.ts'
 import type { Memory, Place } from './overload/house.ts'
 import type { Kind } from './overload/requests.ts'
 import { kinds } from './overload/requests.ts'
-import { keepTo, otherCores, serverCore } from './play/cores.ts'
+import { keepTo, otherCores, serverCore } from './overload/cores.ts'
 
 // `npm run bench:overload [-- --seconds=60 --times=5]`
 // Finds the knee of one copy, the most it answers within half a second, with a mix of bets, reads,

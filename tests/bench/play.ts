@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepTo, otherCores, serverCore } from './play/cores.ts'
 import type { Costs } from './play/costs.ts'
 import type { Done, Order, Ready } from './play/house.ts'
 import { driveOverHttp } from './play/provider.ts'
@@ -10,10 +9,10 @@ import { driveOverHttp } from './play/provider.ts'
 // `npm run bench:play [-- --seconds=5 --rounds=5 --callers=64]`
 // Bets through HTTP and signature beside the wallet alone, which carries out the same bet with its
 // gate and its round, beside the bare ledger, which knows neither, and, where pgbench is installed,
-// beside the smallest bet it can make in one commit. The designs take turns, so that a busy minute
-// of the machine falls on all of them alike. What a bet costs is told by part. Players who limit
-// losses, stakes and time must cost what those cost who limit nothing: the two are driven in turns
-// of A B B A, so that neither is always the later one, and compared within the round.
+// beside the smallest bet it can make in one commit. Each has the whole machine; they take turns,
+// so that a busy minute of it falls on all of them alike. What a bet costs is told by part. Players
+// who limit losses, stakes and time must cost what those cost who limit nothing: the two are driven
+// in turns of A B B A, so that neither is always the later one, and compared within the round.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -28,12 +27,8 @@ const wantedOverHttp = 1.1
 const wantedAlone = 1.8
 const wantedWithLimits = 0.97
 
-// Whoever is started from here stays where this is kept; the server then moves out.
-const isApart = keepTo(otherCores, process.pid)
 const house = fork(path.join(import.meta.dirname, 'play/house.ts'))
 const [ready] = (await once(house, 'message')) as [Ready]
-if (isApart) keepTo(serverCore, house.pid ?? 0)
-console.log(isApart ? 'the server has a core of its own' : 'the server shares its cores with all')
 const alone = 'wallet alone'
 const overHttp = 'through HTTP and signature'
 const limited = 'the same, with limits set'

@@ -12,7 +12,6 @@ import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres.ts'
 import { startPlay } from '../../stack/play-stack.ts'
 import type { Player } from './bets.ts'
 import { betOf } from './bets.ts'
-import { allCores, keepTo, otherCores } from './cores.ts'
 import type { Costs } from './costs.ts'
 import { weigh } from './costs.ts'
 import { drivePgbench, hasPgbench, layFloor } from './floor.ts'
@@ -101,7 +100,7 @@ async function carryOut(order: Order): Promise<Done> {
       isProfiled = true
       return { calls: 0 }
     case 'floor':
-      return { calls: await onAllCores(() => drivePgbench(stack.databaseUrl, order)) }
+      return { calls: await drivePgbench(stack.databaseUrl, order) }
     case 'begin':
       weighing = weighed(() => new Promise((resolve) => (endWeighing = () => resolve(0))))
       return { calls: 0 }
@@ -116,16 +115,6 @@ async function carryOut(order: Order): Promise<Done> {
 async function weighed(work: () => Promise<number>): Promise<Done> {
   const { result, costs } = await weigh(database, { postmaster: postgres.pid, isProfiled }, work)
   return { calls: result, costs }
-}
-
-/** The server rests meanwhile: its core is free. What the database begins stays where it began. */
-async function onAllCores<Result>(work: () => Promise<Result>): Promise<Result> {
-  const isMoved = keepTo(allCores, postgres.pid)
-  try {
-    return await work()
-  } finally {
-    if (isMoved) keepTo(otherCores, postgres.pid)
-  }
 }
 
 async function drive(wallet: WalletLanes, { design, seconds, callers }: Drive): Promise<number> {

@@ -10,7 +10,6 @@ const last = availableParallelism() - 1
  */
 export const serverCore = '0'
 export const otherCores = `1-${last}`
-export const allCores = `0-${last}`
 
 /** False where the system has no such command, or one core only: then all share what there is. */
 export function keepTo(cores: string, pid: number): boolean {
