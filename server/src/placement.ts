@@ -137,6 +137,7 @@ export const placement: Record<string, Placement> = {
   activity_heard: here,
 
   backups: here,
+  commits_together: 'known',
   event_consumers: here,
   taken_names: here,
   short_links: here,

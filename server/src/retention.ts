@@ -67,6 +67,7 @@ export const retention: Record<string, Swept | string> = {
   activity_budgets: ofTheHouse,
   activity_configs: ofTheHouse,
   backups: 'one row a kind',
+  commits_together: ofTheHouse,
   cashier_banks: ofTheHouse,
   mailing_letters: ofTheHouse,
   taken_names: ofThePlayer,

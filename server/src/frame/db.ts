@@ -7,6 +7,7 @@ import { clientOf, createPrimary } from './primary.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
 import { createStandby } from './standby.ts'
+import { commitTogether } from './together.ts'
 
 export type { Queries, Sql } from './queries.ts'
 export { sql } from './queries.ts'
@@ -248,6 +249,7 @@ async function transactionOnce<Result>(
     const afterCommit = (act: () => void) => void afterwards.push(act)
     const announce: Tx['announce'] = (list) => afterCommit(() => announcer.announce(list))
     const result = await work({ ...queries(client), isSpread: isSpread(), afterCommit, announce })
+    if (isSpread()) await commitTogether(queries(client))
     // After a failed statement COMMIT succeeds as a rollback, and says so only here.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')

@@ -18,8 +18,11 @@ export type Spread = {
 /** An index of no other use than that, or the key, and what it holds as one text. */
 export type Unique = { kind: NameKind; index?: string; text: string }
 
-/** Of players, the same on every machine, or where the others are asked from. */
-export type Placement = Spread | 'everywhere' | 'here'
+/**
+ * Of players, the same on every machine, or where the others are asked from, `known` of those to
+ * Citus.
+ */
+export type Placement = Spread | 'everywhere' | 'here' | 'known'
 
 /** Whether the database is one that can be spread over machines. */
 export async function canSpread(queries: Queries): Promise<boolean> {
@@ -55,6 +58,7 @@ export async function spread(
     await trustClock(tx)
     const keys = await setKeysAside(tx, placement)
     for (const [table, place] of moved) if (place === 'everywhere') await copyEverywhere(tx, table)
+    for (const [table, place] of moved) if (place === 'known') await makeKnown(tx, table)
     for (const [table, place] of moved) if (typeof place === 'object') await move(tx, table, place)
     for (const { table, name, definition } of keys)
       await tx.run(raw(`alter table ${table} add constraint ${name} ${definition}`))
@@ -99,7 +103,7 @@ export function listForeignKeys(queries: Queries): Promise<FoundKey[]> {
 
 async function listPlaced(tx: Tx): Promise<Set<string>> {
   const rows = await tx.rows<{ name: string }>(sql`select table_name::text as name
-    from citus_tables where citus_table_type in ('distributed', 'reference')`)
+    from citus_tables where citus_table_type in ('distributed', 'reference', 'local')`)
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -121,6 +125,10 @@ async function setKeysAside(
 
 async function copyEverywhere(tx: Tx, table: string): Promise<void> {
   await tx.run(sql`select create_reference_table(${table})`)
+}
+
+async function makeKnown(tx: Tx, table: string): Promise<void> {
+  await tx.run(sql`select citus_add_local_table_to_metadata(${table})`)
 }
 
 async function move(tx: Tx, table: string, { by, key, ...rest }: Spread): Promise<void> {

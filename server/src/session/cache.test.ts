@@ -10,8 +10,9 @@ const row = { player_id: 7, session_id: 'sunday' }
 function openCache() {
   const waiting: ((found: typeof row | null) => void)[] = []
   let tell = (_what: string): void => undefined
+  const reads = { find: () => new Promise((resolve) => waiting.push(resolve)) }
   const app = {
-    database: { find: () => new Promise((resolve) => waiting.push(resolve)) },
+    database: { readsFor: () => reads },
     notifications: {
       on: (_channel: string, listener: typeof tell) => void (tell = listener),
       onGap: () => undefined,

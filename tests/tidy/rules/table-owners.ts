@@ -28,6 +28,7 @@ const byFirstWord: Record<string, string> = {
   secret: 'frame',
   sessions: 'session',
   short: 'site',
+  commits: 'frame',
   taken: 'frame',
   used: 'players',
 }
