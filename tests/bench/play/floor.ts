@@ -6,7 +6,10 @@ import path from 'node:path'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 
-/** The smallest honest bet: a balance that suffices, a key that is used once, one commit a call. */
+/**
+ * The smallest honest bet, one commit a call: its account is locked, a repeat gets the first
+ * answer, a key is not used for two different bets, and the balance has to suffice.
+ */
 export async function layFloor(database: Database): Promise<void> {
   await database.run(sql`create table floor_accounts (player_id bigint primary key,
     balance bigint not null check (balance >= 0)) with (fillfactor = 70)`)
@@ -17,14 +20,21 @@ export async function layFloor(database: Database): Promise<void> {
     select player_id, 1000000000000 from generate_series(1, 400) as player_id`)
   await database.run(sql`create function floor_bet(who bigint, named text, staked bigint)
     returns bigint language plpgsql as $$
-    declare after bigint;
+    declare
+      account floor_accounts;
+      done floor_entries;
     begin
-      update floor_accounts set balance = balance - staked
-      where player_id = who and balance >= staked returning balance into after;
-      if after is null then return null; end if;
+      select * into account from floor_accounts where player_id = who for update;
+      select * into done from floor_entries where player_id = who and key = named;
+      if done.key is not null then
+        if done.amount <> -staked then raise 'another bet has this key'; end if;
+        return done.balance;
+      end if;
+      if account.balance < staked then return null; end if;
+      update floor_accounts set balance = balance - staked where player_id = who;
       insert into floor_entries (player_id, key, amount, balance)
-      values (who, named, -staked, after);
-      return after;
+      values (who, named, -staked, account.balance - staked);
+      return account.balance - staked;
     end $$`)
 }
 
