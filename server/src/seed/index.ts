@@ -15,7 +15,7 @@ import { seedMails } from './mails.ts'
 import { seedMoney } from './money.ts'
 import type { Past } from './past.ts'
 import { holdBooks } from './history.ts'
-import { closePastInside, openPast } from './moved-clock.ts'
+import { closePast, closePastInside, openPast } from './moved-clock.ts'
 import { demoSettings } from './settings.ts'
 
 const videos = [{ cover: '/film/lobby.webp', path: '/film/lobby.mp4' }]
@@ -45,9 +45,11 @@ export async function seedDemo(
     const playerId = await seedSite(tx, demo, { config, past })
     await past?.leaveThings(tx, playerId)
     if (past && isCrowdDue) await holdBooks(tx)
-    else if (past) await closePastInside(tx)
+    else if (past && !tx.isSpread) await closePastInside(tx)
     return true
   })
+  // What machines of players keep for the end of the transaction cannot be done before it.
+  if (isSeeded && past && !isCrowdDue && database.shards > 0) await closePast(database)
   if (isSeeded) await writeDemo(config.DATA_DIR, demo)
   return isSeeded
 }
