@@ -80,6 +80,18 @@ test('a drawn sheet is taken over where it stands', async ({ page }) => {
   await expect(page).toHaveURL(/\/lobby\/home$/)
 })
 
+test('a drawn sheet that is left before ours could say as much goes, too', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const asked = page.waitForRequest(/\/gameInfo\b/)
+  await page.route(/\/gameInfo\b/, () => undefined)
+  await page.goto('/lobby/home?game=101')
+  await asked
+  const drawn = page.locator('#sheet')
+  await drawn.getByRole('link', { name: say('gameSheet.practice') }).click()
+  await expect(page).toHaveURL(/\/practice\?gameId=101$/)
+  await expect(drawn).toHaveCount(0)
+})
+
 test.describe('a visitor’s home, before its app', () => {
   test.use({ isStill: true })
 

@@ -19,7 +19,13 @@ export function GameSheet() {
   const info = useGameInfo(known?.id ?? 0, known !== undefined)
   // What the server drew stays until ours can say as much.
   if (known && info.isPending && findDrawn()) return null
-  return last ? <Sheet game={last} isOpen={known !== undefined} /> : <InsteadOfDrawn />
+  return (
+    <>
+      {/* Left before ours could say as much: nobody else takes what was drawn away. */}
+      {!known && <InsteadOfDrawn />}
+      {last && <Sheet game={last} isOpen={known !== undefined} />}
+    </>
+  )
 }
 
 function Sheet({ game, isOpen }: { game: Game; isOpen: boolean }) {
