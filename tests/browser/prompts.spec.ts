@@ -31,6 +31,21 @@ test('the notices pop up once for a player, and lead where they say', async ({ p
   await expect(popup).toHaveCount(0)
 })
 
+test('who a player is may be told last: on their first day nothing that sells comes first', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  const listed = page.waitForResponse(/\/getActivityIds$/)
+  const layer = page.waitForResponse(/\/ActivityLayer-[\w-]+\.js$/)
+  await page.route(/\/getAfterLoginInfoWeb$/, async (route) => {
+    await Promise.all([listed, layer])
+    await route.continue()
+  })
+  await open(page, '/lobby/home')
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(say('home.noticeTitle'))
+})
+
 test('an app is offered where there is one: in the pop-up, as a bar, on its page', async ({
   page,
   enter,

@@ -21,11 +21,12 @@ export function ActivityLayer({ hasFloats }: { hasFloats: boolean }) {
   const state = useActivities()
   const hasFirstCharge = state !== null && isActive(state.activityMap, 'FirstCharge')
   // On the day of sign-up the first steps stand on home: nothing that sells comes before them.
-  const isFirstDay = useSession(({ user }) => user?.regPeriod === 0)
+  // Who the player is may be known later than what is open to them.
+  const isPastFirstDay = useSession(({ user }) => user !== null && user.regPeriod > 0)
   useEffect(() => {
-    if (hasFirstCharge && !isFirstDay && isDue('FirstCharge'))
+    if (hasFirstCharge && isPastFirstDay && isDue('FirstCharge'))
       offerModal({ name: 'FirstCharge', rank: modalRanks.activity })
-  }, [hasFirstCharge, isFirstDay])
+  }, [hasFirstCharge, isPastFirstDay])
   return state && hasFloats && <FloatingIcons floats={listFloats(state)} />
 }
 
