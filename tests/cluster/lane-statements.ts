@@ -52,6 +52,10 @@ export const laneStatements = [
   findFacts(together, playGate),
   read.findAccounts(together),
   read.findEntries(keys, new Date()),
+  read.findEntries(
+    keys.map((key) => ({ ...key, isToRollBack: !key.isToRollBack })),
+    new Date(),
+  ),
   read.findFiledEntries(keys),
   read.findVoids(keys),
   read.findOpenRequirements(together),

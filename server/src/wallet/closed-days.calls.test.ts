@@ -91,6 +91,8 @@ test('a key is looked for in this month and among the filed, however many months
   // Once for the key and once for its wins; two months while one passes into the next.
   expect(read.length).toBeLessThanOrEqual(1 + 2 * 2)
   expect(read).toContain('wallet_filed_keys')
+  // Where nobody rolls back, wins are not looked for, nor made ready to be.
+  expect(findEntries([{ ...asked, isToRollBack: false }], since).text).not.toContain(`'win'`)
   const everywhere = await explain(findEntries([asked], new Date(0)))
   expect(everywhere.length).toBeGreaterThan(1 + 2 * 10)
 })
