@@ -7,6 +7,7 @@ import { answerOf } from '../stack/door.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
+import { startProxy } from '../stack/proxy.ts'
 
 // What is read about one player is asked of the machine that has them.
 let stack: PlayStack
@@ -67,6 +68,22 @@ test('where its machine cannot be reached, the asked one answers', async () => {
   const answered = await whoAnswers(playerId)
   await answerAt(stack.app.database, away, port)
   expect(answered).toBe(Number(new URL(stack.databaseUrl).port))
+})
+
+test('where its machine takes the line and says nothing more, the asked one answers', async () => {
+  const { playerId } = await stack.join(100)
+  const { port } = await partOf(stack.app.database, playerId)
+  const home = await machineOf(stack.app.database, stack.databaseUrl, playerId)
+  const proxy = await startProxy(home)
+  const between = Number(new URL(proxy.url).port)
+  await answerAt(stack.app.database, port, between)
+  const spoken = await whoAnswers(playerId)
+  proxy.setSilent(true)
+  const silent = await whoAnswers(playerId)
+  await answerAt(stack.app.database, between, port)
+  await proxy.stop()
+  expect(spoken).toBe(port)
+  expect(silent).toBe(Number(new URL(stack.databaseUrl).port))
 })
 
 test('a call of a player that only reads is answered by their machine', async () => {

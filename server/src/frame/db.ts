@@ -4,6 +4,7 @@ import { createAnnouncer } from './announcer.ts'
 import type { Asking } from './near-reads.ts'
 import { createNearReads } from './near-reads.ts'
 import { clientOf, createPrimary } from './primary.ts'
+import { soonGivenUpMs } from './parts.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
 import { createStandby } from './standby.ts'
@@ -83,19 +84,20 @@ export function openDatabase(
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
   const queries = (runner: Runner) => queriesOf(runner, isSpread)
-  const openAt = (at: string, max: number, patienceMs: number, options = '') => {
-    const more = { url: at, Client: pg.Client, max, waitMs: patienceMs, options }
-    const one = openPool(more, onLost)
+  const openAt = (at: string, more: Omit<PoolOptions, 'url' | 'Client'>) => {
+    const one = openPool({ url: at, Client: pg.Client, ...more }, onLost)
     pools.add(one)
     return one
   }
-  const standby = createStandby(primary, (at) => openAt(at, standbyPoolSize, waitMs))
+  const ofStandby = { max: standbyPoolSize, waitMs, options: '' }
+  const standby = createStandby(primary, (at) => openAt(at, ofStandby))
   const aside = queries(single)
   const near = createNearReads({
     url: () => primary.url,
     home: aside,
     shards: () => state.shards,
-    open: (at) => openAt(at, poolSize, nearMs, guardsReads ? readOnly : ''),
+    open: (at) =>
+      openAt(at, { ...nearPatience, max: poolSize, options: guardsReads ? readOnly : '' }),
   })
   const announcer = createAnnouncer(single, onLost)
   const door = { pool, announcer, queries, isSpread }
@@ -157,8 +159,8 @@ function placeOf(url: string): string {
 }
 
 const connectionTimeoutMillis = 10_000
-/** An address that is not for us is given up soon. */
-const nearMs = 2_000
+/** A machine that takes the line and then says nothing is given up, too. */
+const nearPatience = { waitMs: soonGivenUpMs, answerMs: 5_000 }
 const readPoolSize = 4
 const standbyPoolSize = 4
 /**
@@ -190,16 +192,20 @@ type PoolOptions = {
   Client: typeof pg.Client
   max: number
   waitMs: number
+  /** How long an answer may take; without it as long as it takes. */
+  answerMs?: number
   options: string
 }
 
-function openPool({ url, Client, max, waitMs, options }: PoolOptions, onLost: OnLost): pg.Pool {
+function openPool(wanted: PoolOptions, onLost: OnLost): pg.Pool {
+  const { url, Client, max, waitMs, answerMs, options } = wanted
   const pool = new pg.Pool({
     connectionString: url,
     Client,
     max,
     types: { getTypeParser },
     connectionTimeoutMillis: waitMs,
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
     options: `${toOptions(poolSettings)} ${options}`,
   })
   pool.on('error', onLost)

@@ -4,6 +4,9 @@ import { sql } from './queries.ts'
 /** The machine that has a part of the players, and the names of the tables there. */
 export type Part = { host: string; port: number; shardId: number; tables: Record<string, string> }
 
+/** An address that is not for us is given up soon. */
+export const soonGivenUpMs = 2_000
+
 const least = -(2 ** 31)
 
 /** Which part a player lies in, of so many equal ones: as the database itself reckons. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../frame/db.ts'
 import type { Part } from '../frame/parts.ts'
-import { addressOn, createPartWords, findPart } from '../frame/parts.ts'
+import { addressOn, createPartWords, findPart, soonGivenUpMs } from '../frame/parts.ts'
 import { pin } from '../frame/pins.ts'
 import type { Statement } from './companion.ts'
 
@@ -23,8 +23,6 @@ type Settings = Record<string, string>
 const overAsked = { plan_cache_mode: 'force_custom_plan' }
 /** Tables of a part are written by their own names. */
 const straightOn = { 'citus.enable_manual_changes_to_shards': 'on' }
-/** An address that is not for us is given up soon. */
-const patienceMs = 2_000
 
 /** Straight to the machine that has the part; where it cannot be reached, over the asked one. */
 export async function openPart(database: Database, lane: Lane): Promise<Door> {
@@ -39,7 +37,7 @@ async function connectTo(part: Part, { config, connect }: Lane): Promise<pg.Clie
   const usual = config(straightOn)
   const address = addressOn(part, usual.connectionString ?? '')
   if (address === null) return null
-  return connect({ ...usual, connectionTimeoutMillis: patienceMs }, address)
+  return connect({ ...usual, connectionTimeoutMillis: soonGivenUpMs }, address)
 }
 
 /**
