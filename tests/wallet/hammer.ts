@@ -8,7 +8,8 @@ import type { HammerReport } from './hammer/run.ts'
 // locked and months are opened; first the answers to everybody else are timed with and without all
 // that, then the server and its database are killed with -9 again and again. It uses a database of
 // its own and ends by itself. Where CITUS_START names a command that starts a cluster, and starts
-// again what of it has ended, the database is spread over its machines, and one of them is killed.
+// again what of it has ended, the database is spread over its machines, and one of them is killed;
+// in the midst of it a machine joins, and players move to it while everybody works.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '300' },

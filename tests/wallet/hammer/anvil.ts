@@ -10,6 +10,8 @@ export type Anvil = {
   kill(): Promise<string>
   /** Starts what was killed. */
   revive(): Promise<void>
+  /** Where there are several machines: one more joins, and some of the players move to it. */
+  grow: (() => Promise<void>) | null
   /** What the kills have left behind, in words. */
   examine(database: Database): Promise<string[]>
   stop(): Promise<void>
@@ -28,6 +30,7 @@ export async function startAlone(dataDir: string): Promise<Anvil> {
     async revive() {
       postgres = await start()
     },
+    grow: null,
     examine: async () => [],
     stop: () => postgres.stop(),
   }
@@ -44,6 +47,7 @@ export async function startSpread(command: string, random: Random): Promise<Anvi
       return number > 0 ? `database worker ${number}` : 'database coordinator'
     },
     revive: () => machines.revive(),
+    grow: () => machines.grow(),
     async examine(database) {
       const left = await countPrepared(database)
       return left > 0 ? [`${left} transactions were left half committed`] : []

@@ -31,9 +31,15 @@ export async function batter(house: House, crew: Worker[], battering: Battering)
   // Heard at once, told at the end: a strike under way is not left alone.
   working.catch(stop)
   await compare(house, battering, () => isOver)
-  // A slow comparison takes nothing of the time of the kills.
-  const untilMs = Date.now() + battering.seconds * 1_000 * (1 - comparedShare)
-  await killAll(house, crew, { ...battering, untilMs }, () => isOver)
+  // A slow comparison takes nothing of the time of the kills, nor does a machine that joins.
+  const killedMs = battering.seconds * 1_000 * (1 - comparedShare)
+  const kill = (part: number) =>
+    killAll(house, crew, { ...battering, untilMs: Date.now() + killedMs * part }, () => isOver)
+  if (house.anvil.grow) {
+    await kill(1 / 2)
+    await growUnderWork(house.anvil.grow, crew, battering)
+    await kill(1 / 2)
+  } else await kill(1)
   stop()
   await working
 }
@@ -84,6 +90,16 @@ async function killAll(
     say(`${killed} killed and started again`)
     await month
   }
+}
+
+/** A machine joins while everybody works; the kills after it strike that one, too. */
+async function growUnderWork(grow: () => Promise<void>, crew: Worker[], { say }: Battering) {
+  const [before, sinceMs] = [countTold(crew), Date.now()]
+  await grow()
+  const told = countTold(crew) - before
+  if (told === 0) throw new Error('nobody was answered while players moved to the new machine')
+  const seconds = ((Date.now() - sinceMs) / 1_000).toFixed(1)
+  say(`a machine joined and players moved to it in ${seconds} s, ${told} entries told meanwhile`)
 }
 
 const patienceMs = 10_000
