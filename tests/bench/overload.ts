@@ -13,8 +13,9 @@ import { kinds } from './overload/requests.ts'
 import { keepTo, otherCores, serverCore } from './overload/cores.ts'
 
 // `npm run bench:overload [-- --seconds=60 --times=5]`
-// Finds the knee of one copy, the most it answers within half a second, with a mix of bets, reads,
-// visitors and telemetry; then asks five times as much for a minute, and half of it afterwards.
+// Finds the knee of one copy, the most that can be asked while nearly all of it is answered within
+// half a second, with a mix of bets, reads, visitors and telemetry; then asks five times as much
+// for a minute, and half of it afterwards.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
@@ -26,6 +27,7 @@ const seconds = Number(values.seconds)
 const times = Number(values.times)
 const stepSeconds = 5
 const inTimeMs = 500
+const nearlyAll = 0.95
 /** What is promised. */
 const wanted = { goodput: 0.9, p99Ms: 2_000, recoverySeconds: 10, memory: 1.3 }
 const money: Kind[] = ['bet', 'win']
@@ -70,9 +72,13 @@ const verdicts = [
 ]
 process.exitCode = verdicts.every(Boolean) ? 0 : 1
 
-/** Half as much again at each step, until two in a row bring no more answers in time. */
+/**
+ * Nearly half as much again at each step, until two in a row are too much. Beyond the knee more may
+ * be done than at it, since reads and visitors are refused and make room; that is not looked for.
+ */
 async function findKnee(): Promise<{ rate: number; goodput: number }> {
-  await driver.drive(Number(values.from), stepSeconds)
+  // A house that has just been started is slow at first.
+  for (const rate of [100, 400, 100]) await driver.drive(rate, stepSeconds)
   let best = { rate: 0, goodput: 0 }
   let inVain = 0
   for (let rate = Number(values.from); inVain < 2; rate = Math.round(rate * 1.4)) {
@@ -81,8 +87,9 @@ async function findKnee(): Promise<{ rate: number; goodput: number }> {
     const inTime = took.filter((ms) => ms <= inTimeMs).length / stepSeconds
     const spread = [0.5, 0.99].map((share) => `${percentile(took, share).toFixed(0)} ms`)
     console.log(`  ${rate}/s: ${inTime.toFixed(0)}/s in time, p50 and p99 ${spread.join(', ')}`)
-    inVain = inTime > best.rate * 1.05 ? 0 : inVain + 1
-    if (inTime > best.rate) best = { rate: inTime, goodput: moneyOf(found) / stepSeconds }
+    const isEnough = inTime >= rate * nearlyAll
+    inVain = isEnough ? 0 : inVain + 1
+    if (isEnough) best = { rate, goodput: moneyOf(found) / stepSeconds }
   }
   return best
 }
