@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { hashToken } from '@parlour/server/play/sessions.ts'
-import { startSession } from '@parlour/server/session/index.ts'
 import {
   signatureMark,
   signedText,
@@ -14,7 +13,6 @@ import type { BetItem } from '@parlour/server/wallet/index.ts'
 import { freePort } from '../../stack/free-port.ts'
 import { startServerProcess } from '../hammer/server-process.ts'
 import type { Design } from './designs.ts'
-import { firstPlayerId } from './ledgers.ts'
 
 const gameId = 101
 const token = 'bench-token-for-everybody'
@@ -53,7 +51,7 @@ export async function httpDesign(database: Database): Promise<Design> {
   }
 }
 
-/** The game, the terms and an open session for every player of the bench. */
+/** The game, the terms, a sign-in and an open game for every player of the bench. */
 async function openGames(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.run(sql`insert into game_types (type_id, name, name_en, sort)
@@ -66,11 +64,14 @@ async function openGames(database: Database): Promise<void> {
       values (${gameId}, 1, 1, 1, 'นาค', 'Naga', 1, true, false)`)
     await tx.run(sql`insert into player_consents (player_id, terms_version, is_of_age)
       select player_id, '1', true from players`)
-    await startSession(tx, firstPlayerId, { device: '', model: '', os: '', address: '' })
+    await tx.run(sql`insert into sessions (token_hash, cookie_hash, player_id, device, model, os,
+        address)
+      select sha256(gen_random_uuid()::text::bytea), sha256(gen_random_uuid()::text::bytea),
+        player_id, '', '', '', '' from players`)
     await tx.run(sql`insert into play_sessions (player_id, token_hash, game_id, provider,
         session_id, expires_at)
-      select player_id, decode(${hashToken(token)}, 'hex'), ${gameId}, 'arcade',
-        (select session_id from sessions limit 1), now() + interval '12 hours' from players`)
+      select player_id, decode(${hashToken(token)}, 'hex'), ${gameId}, 'arcade', session_id,
+        now() + interval '12 hours' from sessions`)
   })
 }
 
