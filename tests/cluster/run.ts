@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { buildPages } from '../../scripts/build.ts'
 import { startCluster } from '../stack/cluster.ts'
 
 // `npm run test:cluster [-- FILES]`: call tests on a database that is spread over machines, the
@@ -7,7 +8,8 @@ import { startCluster } from '../stack/cluster.ts'
 // the machines are killed: under bets, with a worker added (`drill:cluster`), and under everything
 // that moves money (`hammer`). The cluster is the one of CLUSTER_URL, whose database is this
 // command's own, or is started by the command CITUS_START with CITUS_WORKERS (2) after it, which
-// prints its address. Without either nothing is tested: that is said.
+// prints its address. Without either nothing is tested: that is said. Some tests ask for pages, so
+// these are built first.
 const { CITUS_START: command } = process.env
 const url = process.env.CLUSTER_URL ?? (command ? await startCluster(command) : undefined)
 if (!url) {
@@ -16,6 +18,7 @@ if (!url) {
 }
 const given = process.argv.slice(2)
 const files = given.length > 0 ? given : listFiles()
+await buildPages({ say: (line) => console.log(line) })
 const isTrue = run('node_modules/.bin/vitest', ['run', '--project=calls', ...files])
 const outlived = given.length > 0 || hammer()
 process.exit(isTrue && outlived ? 0 : 1)
