@@ -38,7 +38,9 @@ async function runOnce(turn: number): Promise<string[]> {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const isClean = await run([...words, ...(only ? [only] : [])], { env })
   if (!existsSync(report)) return ['the run itself']
-  const names = listFailed(JSON.parse(readFileSync(report, 'utf8')))
+  const failures = listFailed(JSON.parse(readFileSync(report, 'utf8')))
+  for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
+  const names = failures.map(({ name }) => name)
   return isClean || names.length > 0 ? names : ['the run itself']
 }
 

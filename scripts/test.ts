@@ -21,6 +21,9 @@ rmSync(reports, { recursive: true, force: true })
 
 const total = results.reduce((sum, { counts }) => add(sum, counts), none)
 console.log(`\n${results.map(describe).join('\n')}\n`)
+// Once more at the end, where whoever sees only the last lines looks.
+for (const { name, why } of total.failures)
+  console.log(`${styleText('red', '✗')} ${name}\n${why}\n`)
 console.log(countsText(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 

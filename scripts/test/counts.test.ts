@@ -23,16 +23,17 @@ test('a test file that could not be loaded counts as a failure', () => {
     numPendingTests: 2,
     numTodoTests: 0,
     testResults: [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [{}] },
     ],
   })
-  expect(readVitestReport(file)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  expect(readVitestReport(file)).toMatchObject({ passed: 4, failed: 2, skipped: 2 })
+  expect(readVitestReport(file).failures).toHaveLength(1)
 })
 
 test('browser tests are counted from their report', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } })
-  expect(readPlaywrightReport(file)).toEqual({ passed: 6, failed: 1, skipped: 3 })
+  expect(readPlaywrightReport(file)).toMatchObject({ passed: 6, failed: 1, skipped: 3 })
 })
 
 test('a run without a report, without tests or with a bad end has failed', () => {

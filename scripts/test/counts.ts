@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+import type { Failure, PlaywrightFailures, VitestFailures } from './failed.ts'
+import { listFailed, listFailedFiles } from './failed.ts'
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+export type Counts = { passed: number; failed: number; skipped: number; failures: Failure[] }
+
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function add(one: Counts, other: Counts): Counts {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
   }
 }
 
@@ -18,18 +22,16 @@ export function settle(counts: Counts, isClean: boolean): Counts {
   return isDoubtful && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-type VitestReport = {
+type VitestReport = VitestFailures & {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
 }
 
 export function readVitestReport(file: string): Counts {
   if (!existsSync(file)) return none
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
-  // A file that could not even be loaded holds no test that could fail.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -37,16 +39,18 @@ export function readVitestReport(file: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: listFailedFiles(report),
   }
 }
 
-type PlaywrightReport = {
+type PlaywrightReport = PlaywrightFailures & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 export function readPlaywrightReport(file: string): Counts {
   if (!existsSync(file)) return none
-  const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
-  const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  const report: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failures = listFailed(report)
+  return { passed: expected + flaky, failed: unexpected, skipped, failures }
 }
