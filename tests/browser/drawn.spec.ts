@@ -37,18 +37,23 @@ test('the drawn home comes alive without a shift or a complaint', async ({ page,
     if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname)
   })
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: { value: number; moved: string[] }[] = []
     Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] }
+    const toText = (node: Element | null) => node?.outerHTML?.slice(0, 120) ?? '(gone)'
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, moved: sources.map(({ node }) => toText(node)) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/lobby/home')
   await expect(page.locator('[data-shell]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: say('home.popular') })).toBeVisible()
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  )
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.02)
   expect(complaints).toEqual([])
   // The page has the styles of what is drawn; the app's own come once, and not the other shell's.
   const count = (name: string) => styles.filter((style) => style.includes(`/${name}-`)).length
