@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { root } from '../processes.ts'
 import { listFailed, listFailedFiles } from './failed.ts'
 
-test('a failed test is named with its file and groups, and what it said; one that passed is not', () => {
+test('a failed test is named with its file and groups, and what it said; no other is', () => {
   const results = [{ errors: [{ message: '\u001B[31mtoo late\u001B[39m' }] }]
   const opens = { title: 'opens', ok: false, tests: [{ results }] }
   const inner = { title: 'on a phone', specs: [opens] }
@@ -16,7 +16,7 @@ test('a failed test is named with its file and groups, and what it said; one tha
   ])
 })
 
-test('so is one of Vitest, and a file that could not be loaded; of a long message the beginning', () => {
+test('so is one of Vitest, and a file that could not be loaded; long messages begin', () => {
   const file = (name: string) => path.join(root, name)
   const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
   const failed = { status: 'failed', fullName: 'money moves', failureMessages: [long] }

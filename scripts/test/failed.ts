@@ -17,16 +17,6 @@ export function listFailed(report: PlaywrightFailures): Failure[] {
   return [...outside, ...(report.suites ?? []).flatMap((suite) => failedIn(suite, []))]
 }
 
-function failedIn(suite: Suite, above: string[]): Failure[] {
-  const groups = [...above, suite.title]
-  const own = (suite.specs ?? []).filter(({ ok }) => !ok)
-  const told = own.map(({ title, tests = [] }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors ?? []))
-    return failure([...groups, title].join(' › '), errors[0]?.message ?? '')
-  })
-  return [...told, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, groups))]
-}
-
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 export type VitestFailures = {
   testResults: { name: string; status: string; message?: string; assertionResults: Assertion[] }[]
@@ -41,6 +31,16 @@ export function listFailedFiles({ testResults }: VitestFailures): Failure[] {
       .filter((one) => one.status === 'failed')
       .map((one) => failure(`${file} › ${one.fullName}`, one.failureMessages?.[0] ?? ''))
   })
+}
+
+function failedIn(suite: Suite, above: string[]): Failure[] {
+  const groups = [...above, suite.title]
+  const own = (suite.specs ?? []).filter(({ ok }) => !ok)
+  const told = own.map(({ title, tests = [] }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors ?? []))
+    return failure([...groups, title].join(' › '), errors[0]?.message ?? '')
+  })
+  return [...told, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, groups))]
 }
 
 const toldLines = 16

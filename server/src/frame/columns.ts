@@ -5,7 +5,9 @@ type Element = string | number | boolean | null
  * its own conversions again: of what a bet costs the server, that was a tenth.
  */
 export function toColumn(elements: readonly Element[]): string {
-  return `{${elements.map(toElement).join(',')}}`
+  let column = ''
+  for (const element of elements) column += (column === '' ? '{' : ',') + toElement(element)
+  return column === '' ? '{}' : `${column}}`
 }
 
 /** A column of documents. Their text has no sign but these two that an array would misread. */
@@ -15,7 +17,11 @@ export function toJsonColumn(documents: readonly unknown[]): string {
 
 /** Rows as columns, for `unnest`. */
 export function toColumns<Row>(rows: readonly Row[], names: readonly ColumnOf<Row>[]): string[] {
-  return names.map((name) => toColumn(rows.map((row) => row[name] as Element)))
+  return names.map((name) => {
+    let column = ''
+    for (const row of rows) column += (column === '' ? '{' : ',') + toElement(row[name] as Element)
+    return column === '' ? '{}' : `${column}}`
+  })
 }
 
 type ColumnOf<Row> = { [Name in keyof Row]: Row[Name] extends Element ? Name : never }[keyof Row]

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Statement } from './companion.ts'
+import { createTripBytes } from './trip-bytes.ts'
 
 /** Asks all of them in one round trip, and answers with the rows of each. */
 export type Line = (statements: readonly Statement[]) => Promise<unknown[][]>
@@ -10,12 +11,12 @@ export type Line = (statements: readonly Statement[]) => Promise<unknown[][]>
  * itself the driver has the columns of each described anew, waits for each, and is woken by each.
  */
 export function lineOf(client: pg.ClientBase): Line {
-  const known: Known = new Map()
+  const sending = { known: new Map(), bytes: createTripBytes() }
   return (statements) =>
     new Promise((resolve, reject) => {
       const answered = (error: Error | null, rows: unknown[][]) =>
         error ? reject(error) : resolve(rows)
-      client.query(tripOf(client, statements, known, answered))
+      client.query(tripOf(client, statements, sending, answered))
     })
 }
 
@@ -26,6 +27,7 @@ export const rollback: Statement = { name: 'rollback', text: 'rollback', values:
 type Column = { name: string; parse: (text: string) => unknown }
 /** What this connection has prepared, by its name, and the columns of its rows. */
 type Known = Map<string, { text: string; columns: Column[] }>
+type Sending = { known: Known; bytes: ReturnType<typeof createTripBytes> }
 type Answered = (error: Error | null, rows: unknown[][]) => void
 type Described = { fields: { name: string; dataTypeID: number }[] }
 
@@ -33,9 +35,10 @@ type Described = { fields: { name: string; dataTypeID: number }[] }
 function tripOf(
   client: pg.ClientBase,
   statements: readonly Statement[],
-  known: Known,
+  sending: Sending,
   callback: Answered,
 ) {
+  const { known } = sending
   const rows: unknown[][] = []
   let current: unknown[] = []
   /** A value that cannot be read. Thrown where the driver tells of it, it would end the process. */
@@ -44,7 +47,7 @@ function tripOf(
   const answering = () => known.get(statements[rows.length]?.name ?? '')
   const trip = {
     callback,
-    submit: (connection: pg.Connection) => send(connection, statements, known),
+    submit: (connection: pg.Connection) => send(connection, statements, sending),
     handleRowDescription({ fields }: Described): void {
       const columns = fields.map(({ name, dataTypeID }) => ({
         name,
@@ -78,23 +81,17 @@ function readRow(fields: (string | null)[], columns: Column[]): Record<string, u
   return row
 }
 
-function send(connection: pg.Connection, statements: readonly Statement[], known: Known): void {
-  connection.stream.cork()
-  for (const { name, text, values } of statements) {
+function send(
+  connection: pg.Connection,
+  statements: readonly Statement[],
+  { known, bytes }: Sending,
+): void {
+  for (const statement of statements) {
+    const { name, text } = statement
     const prepared = known.get(name)
     if (prepared && prepared.text !== text) throw new Error(`${name} is prepared as another one`)
-    if (!prepared) connection.parse({ name, text, types: [] }, true)
-    known.set(name, prepared ?? { text, columns: [] })
-    connection.bind({ statement: name, values: values.map(toText) }, true)
-    if (!prepared) connection.describe({ type: 'P' }, true)
-    connection.execute(null, true)
+    bytes.add(statement, !prepared)
+    if (!prepared) known.set(name, { text, columns: [] })
   }
-  connection.sync()
-  connection.stream.uncork()
-}
-
-function toText(value: unknown): string | null {
-  if (value === null || typeof value === 'string') return value
-  if (typeof value === 'number') return String(value)
-  throw new TypeError('a value of a batch is neither text nor number')
+  connection.stream.write(bytes.take())
 }
