@@ -48,7 +48,7 @@ export async function driveOverHttp(
   return calls
 }
 
-const expectedPerSecond = 5000
+const expectedPerSecond = 10_000
 const run = process.pid
 
 function requestFor(player: Player, secret: string, host: string, name: string): Buffer {
