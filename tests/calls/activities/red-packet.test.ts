@@ -145,6 +145,28 @@ test('500 players at one rain never pass the pool, and its odds hold to the end'
   await stack.expectCleanLedger()
 }, 240_000)
 
+test('who waits to be paid keeps nobody else from the pool', async () => {
+  const [held, free] = [await guest(), await guest()]
+  const rainId = await rainOf(held)
+  const { database } = stack.app
+  const waiting = await database.transaction(async (tx) => {
+    await tx.run(sql`select from wallet_accounts where player_id = ${held.playerId} for update`)
+    const opening = stack.ok(open, { rainId }, held)
+    await expect.poll(() => countWaiting()).toBeGreaterThan(0)
+    expect(await stack.ok(open, { rainId }, free)).toMatchObject({ status: 2 })
+    return { opening }
+  })
+  expect(await waiting.opening).toMatchObject({ status: 2 })
+})
+
+/** Who waits for a row of somebody else's in this database. */
+async function countWaiting(): Promise<number> {
+  const { count } = await stack.app.database.row<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`)
+  return count
+}
+
 /** Many who have a mobile and a deposit, without the way that each took. */
 async function joinMany(count: number): Promise<SignedIn[]> {
   const players: SignedIn[] = []

@@ -1,5 +1,4 @@
 /** The engine as an activity sees it. */
-export type { Spending } from './budget.ts'
 export { readSpent } from './budget.ts'
 export { pageOf, placeOf } from './commission-pages.ts'
 export type { CommissionDay, CommissionLine } from './commissions.ts'

@@ -1,7 +1,8 @@
 import type { ConditionError } from '@parlour/contract/activities/errors.ts'
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
-import type { Queries, Tx } from '../../frame/db.ts'
-import { spendBudget } from './budget.ts'
+import type { Queries } from '../../frame/db.ts'
+import type { Budget } from './budget.ts'
+import { isLeft, spendBudget } from './budget.ts'
 import { findMissing } from './conditions.ts'
 import type { DrawProof } from './draws.ts'
 import { commitNext, draw, listDraws } from './draws.ts'
@@ -9,7 +10,7 @@ import type { DrawnLot, Lot } from './lots.ts'
 import { coinsIn, drawFrom, largestOf } from './lots.ts'
 import { pay } from './pay.ts'
 import type { Entered } from './player-parts.ts'
-import type { Budget, Me, NextDraw, Promotion, PromotionName } from './promotion.ts'
+import type { Me, NextDraw, Promotion, PromotionName } from './promotion.ts'
 import type { Changing } from './visit.ts'
 import { keep } from './visit.ts'
 
@@ -65,20 +66,29 @@ type LotDrawing = OwnSeed & {
   about?: object
 }
 
+type LotDrawn = { drawn: DrawnLot; proof: DrawProof }
+
 /**
- * Draws from a lot within a budget; null when its largest prize is not left. If only small ones
- * were paid while the budget runs out, the published odds would not hold.
+ * Draws from a lot within a budget, and has done with it what is to be done. Refused when the lot's
+ * largest prize is not left: if only small ones were paid while the budget runs out, the published
+ * odds would not hold. The budget is everybody's: it is taken from when all else is written, so
+ * that others wait for a commit and not for a payment.
  */
-export async function drawLot(tx: Tx, { lot, budget, about, ...asked }: LotDrawing) {
-  const largest = largestOf(lot)
-  if (budget && !(await spendBudget(tx, { ...budget, amount: largest }))) return null
+export async function drawLot<Done>(
+  { tx, error }: Drawing,
+  { lot, budget, about, ...asked }: LotDrawing,
+  finish: (drawn: LotDrawn) => Promise<Done>,
+): Promise<Done> {
+  const needed = largestOf(lot)
+  if (budget && !(await isLeft(tx, { ...budget, needed }))) throw error('nothingLeft')
   const { result: drawn, proof } = await draw(tx, asked, (fair) => ({
     ...about,
     ...drawFrom(fair, lot),
   }))
-  const rest = largest - coinsIn(drawn.rewards)
-  if (budget && rest > 0) await spendBudget(tx, { ...budget, amount: -rest })
-  return { drawn, proof }
+  const done = await finish({ drawn, proof })
+  const amount = coinsIn(drawn.rewards)
+  if (budget && !(await spendBudget(tx, { ...budget, amount, needed }))) throw error('nothingLeft')
+  return done
 }
 
 type Asked = { playerId: number; activity: PromotionName }
@@ -106,25 +116,19 @@ async function drawNext<Config, State>(
   entered: Entered<Config, State>,
   { next, clientSeed }: OwnSeed & { next: NextDraw },
 ): Promise<Drawn<Config, State>> {
-  const { me } = entered
-  const { playerId } = me.player
+  const { tx } = ctx
+  const { playerId } = entered.me.player
   const { lot, budget = null, key } = next
   const asked = { playerId, activity: promotion.name, clientSeed, lot, budget }
-  const outcome = await drawLot(ctx.tx, asked)
-  if (!outcome) throw ctx.error('nothingLeft')
-  const { drawn, proof } = outcome
-  const items =
-    key === null ? [] : await pay(ctx.tx, promotion, playerId, { key, items: drawn.rewards })
-  const now = { ...drawn, key, drawId: Number(proof.drawId) }
-  if (!promotion.drawn) throw new Error(`${promotion.name} keeps no draws`)
-  const state = promotion.drawn(me.state, now, me.moment, me.config)
-  return {
-    me: await keep(ctx.tx, entered, state),
-    drawn,
-    items,
-    proof,
-    nextSeedHash: await commitNext(ctx.tx, playerId),
-  }
+  return drawLot(ctx, asked, async ({ drawn, proof }) => {
+    const items =
+      key === null ? [] : await pay(tx, promotion, playerId, { key, items: drawn.rewards })
+    const now = { ...drawn, key, drawId: Number(proof.drawId) }
+    if (!promotion.drawn) throw new Error(`${promotion.name} keeps no draws`)
+    const state = promotion.drawn(entered.me.state, now, entered.me.moment, entered.me.config)
+    const me = await keep(tx, entered, state)
+    return { me, drawn, items, proof, nextSeedHash: await commitNext(tx, playerId) }
+  })
 }
 
 function toWire(drawn: DrawnLot) {

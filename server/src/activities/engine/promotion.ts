@@ -4,7 +4,7 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { EventName, Events } from '../../frame/event-types.ts'
 import type { AnyHandler, Price } from '../../frame/module.ts'
-import type { Spending } from './budget.ts'
+import type { Budget } from './budget.ts'
 import type { DrawnLot, Lot } from './lots.ts'
 import type { Moment } from './moment.ts'
 import type { SocialPages } from './social-pages.ts'
@@ -129,9 +129,6 @@ export type Promotion<Config = unknown, State = unknown> = {
 export type Team = { stake: number; validMembers: number }
 
 export type FriendPrize = { items: RewardItem[]; friends: number }
-
-/** A limited sum that draws are paid from. */
-export type Budget = Omit<Spending, 'amount'>
 
 /** What came out of a draw, by its number and the key it is paid under. */
 export type DrawnNow = DrawnLot & Pick<NextDraw, 'key'> & { drawId: number }

@@ -33,18 +33,18 @@ export async function buyDraw(ctx: Ctx, me: Mine, wanted: Wanted): Promise<Spent
   if (!found) throw ctx.error('unknownDraw')
   const { playerId } = me.player
   const key = await takePoints(ctx, me, found.cost)
-  const outcome = await drawLot(ctx.tx, {
+  const asked = {
     playerId,
     activity: name,
     clientSeed,
     lot: found,
     budget: budgetOf(me.config, me.moment),
     about: { lotteryId },
+  } as const
+  return drawLot(ctx, asked, async ({ drawn, proof }) => {
+    const propList = await pay(ctx.tx, { name }, playerId, { key, items: drawn.rewards })
+    return { prizeId: drawn.prizeId, propList, proof }
   })
-  if (!outcome) throw ctx.error('nothingLeft')
-  const { drawn, proof } = outcome
-  const propList = await pay(ctx.tx, { name }, playerId, { key, items: drawn.rewards })
-  return { prizeId: drawn.prizeId, propList, proof }
 }
 
 type Wanted = { drawId: number; clientSeed?: string | undefined }
