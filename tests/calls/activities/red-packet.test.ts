@@ -5,6 +5,7 @@ import { momentOf } from '@parlour/server/activities/engine/moment.ts'
 import * as rules from '@parlour/server/activities/red-packet/rules.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { sql } from '@parlour/server/frame/db.ts'
+import { lockCoin } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
@@ -150,20 +151,20 @@ test('who waits to be paid keeps nobody else from the pool', async () => {
   const rainId = await rainOf(held)
   const { database } = stack.app
   const waiting = await database.transaction(async (tx) => {
-    await tx.run(sql`select from wallet_accounts where player_id = ${held.playerId} for update`)
+    await lockCoin(tx, held.playerId)
     const opening = stack.ok(open, { rainId }, held)
-    await expect.poll(() => countWaiting()).toBeGreaterThan(0)
+    await expect.poll(() => countWaiting(), { timeout: 30_000 }).toBeGreaterThan(0)
     expect(await stack.ok(open, { rainId }, free)).toMatchObject({ status: 2 })
     return { opening }
   })
   expect(await waiting.opening).toMatchObject({ status: 2 })
 })
 
-/** Who waits for a row of somebody else's in this database. */
+/** Payments that are trying to lock their player's account: asked, and not answered yet. */
 async function countWaiting(): Promise<number> {
   const { count } = await stack.app.database.row<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`)
+    select count(*)::int from pg_stat_activity where datname = current_database()
+      and state = 'active' and query like '%order by account for update'`)
   return count
 }
 
