@@ -91,10 +91,10 @@ test('who says that it stops is left alone, and comes back when it is ready', as
   const [one, two] = [await startCopy('one'), await startCopy('two')]
   const balancer = await balance(one, two)
   one.isReady = false
-  await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]))
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]), { timeout: 30_000 })
   expect(await (await post(`${balancer.url}/wallet/v1/bet`)).text()).toBe('two')
   one.isReady = true
-  await vi.waitFor(() => expect(balancer.ready()).toEqual([one.url, two.url]))
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([one.url, two.url]), { timeout: 30_000 })
 })
 
 test('one that hangs holds up nothing that another says', async () => {
@@ -102,7 +102,7 @@ test('one that hangs holds up nothing that another says', async () => {
   const balancer = await balance(one, two)
   two.hangs = true
   one.isReady = false
-  await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]))
+  await vi.waitFor(() => expect(balancer.ready()).toEqual([two.url]), { timeout: 30_000 })
 })
 
 test('where none says how it is, each is still asked', async () => {

@@ -48,7 +48,7 @@ test('what its provider tells of a game is told to everybody, and nothing else i
     return list.find(({ id }) => id === of)?.features
   }
   // A largest win of 2,500 stakes; the list is made anew when word of the change has come.
-  await expect.poll(() => featuresOf(games.open)).toEqual(['bigWins'])
+  await expect.poll(() => featuresOf(games.open), { timeout: 30_000 }).toEqual(['bigWins'])
   // Nobody serves it: the list leaves it out.
   expect(await featuresOf(games.silent)).toBeUndefined()
   for (const unknown of [games.off, 999])

@@ -90,7 +90,7 @@ test('a player has eight streams at most, an address ten here', async () => {
   const second = await times(3, () => open(somchai))
   expect([count(second, 200), count(second, 429)]).toEqual([2, 1])
   for (const line of lines) line.destroy()
-  await expect.poll(() => stack.app.stream.size).toBe(0)
+  await expect.poll(() => stack.app.stream.size, { timeout: 30_000 }).toBe(0)
   expect(await open(somchai)).toBe(200)
   lines.at(-1)?.destroy()
 })

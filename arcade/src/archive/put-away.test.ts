@@ -169,12 +169,15 @@ test('players see no difference: history, proof and every nonce of a pair', asyn
       Promise.all(history.map(({ roundId }) => house.read<Proof>(`/rounds/${roundId}/proof`)))
     const before = await proofs()
     house.clock.aheadMs = 2 * dayMs
-    await vi.waitFor(async () => {
-      const months = openMonthFiles(dataDir)
-      const found = await months.listFinished(7, 603, 10)
-      await months.close()
-      expect(found).toHaveLength(3)
-    })
+    await vi.waitFor(
+      async () => {
+        const months = openMonthFiles(dataDir)
+        const found = await months.listFinished(7, 603, 10)
+        await months.close()
+        expect(found).toHaveLength(3)
+      },
+      { timeout: 30_000 },
+    )
     expect(await proofs()).toEqual(before)
     const later = await house.sit(603)
     await later.ask('act', drop)

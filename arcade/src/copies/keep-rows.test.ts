@@ -50,7 +50,7 @@ test('nobody is told before it is kept, and what comes meanwhile is the next bat
   const heard: string[] = []
   nextPair(store, 1)
   const one = held.kept().then(() => heard.push('one'))
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 30_000 })
   nextPair(store, 2)
   const group = together(store, () => nextPair(store, 3))
   const others = [
@@ -89,7 +89,9 @@ test('who is refused ends, and whoever waits never hears', async () => {
   nextPair(store, 1)
   const heard = vi.fn()
   void held.kept().then(heard)
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith('another one leads'))
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith('another one leads'), {
+    timeout: 30_000,
+  })
   expect(heard).not.toHaveBeenCalled()
 })
 
@@ -102,7 +104,7 @@ test('a new version keeps all anew, some at a time, and counts with the last of 
   const held = hold(newestVersion() - 1)
   const first = expectAnswer()
   const kept = held.kept()
-  await vi.waitFor(() => expect(said).toHaveLength(1))
+  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 30_000 })
   // Who plays meanwhile is told with the last one, which has what was written since.
   store.exec(`update seeds set player_seed = 'other' where seed_id = 1`)
   first.resolve(true)

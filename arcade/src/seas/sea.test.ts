@@ -139,7 +139,7 @@ test('a break closes the sea at once: the purse goes home, nothing more is fired
   })()
   expect(await closed).toMatchObject({ reason: 'gateClosed' })
   await pressing
-  await vi.waitFor(() => expect(calls('win')).toHaveLength(1))
+  await vi.waitFor(() => expect(calls('win')).toHaveLength(1), { timeout: 30_000 })
   expect(first?.kind).toBe('shot')
   expect(calls('win')[0]?.body.closesRound).toBe(true)
 })
@@ -166,7 +166,9 @@ test('a purse nobody shoots from goes home after half an hour', async () => {
   await new Promise((resolve) => setImmediate(resolve))
   expect(calls('win')).toEqual([])
   clock.aheadMs = 31 * 60_000
-  await vi.waitFor(() => expect(calls('win').map(({ body }) => body.amount)).toEqual([10_000]))
+  await vi.waitFor(() => expect(calls('win').map(({ body }) => body.amount)).toEqual([10_000]), {
+    timeout: 30_000,
+  })
 })
 
 test('who is not of a launch gets no line, and no other line is opened', async () => {

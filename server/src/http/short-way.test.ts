@@ -52,7 +52,8 @@ function open() {
   lines.push(line)
   let heard = ''
   line.on('data', (part: string) => (heard += part)).on('error', () => undefined)
-  const hear = (words: RegExp) => expect.poll(() => heard, { interval: 5 }).toMatch(words)
+  const hear = (words: RegExp) =>
+    expect.poll(() => heard, { interval: 5, timeout: 30_000 }).toMatch(words)
   return { line, hear, heard: () => heard }
 }
 
@@ -116,7 +117,7 @@ test('a line goes over to Node in its middle, and misses nothing', async () => {
 test('what comes while an answer is made is answered after it', async () => {
   const { line, hear } = open()
   line.write(post('/short/waits', 'first'))
-  await expect.poll(() => answers).toHaveLength(1)
+  await expect.poll(() => answers, { timeout: 30_000 }).toHaveLength(1)
   line.write(post('/short', 'second'))
   await pause(30)
   line.write('GET /third HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -134,7 +135,7 @@ test('two requests in one piece are both answered', async () => {
 test('who closes their side is answered first', async () => {
   const { line, hear } = open()
   line.end(post('/short/waits', 'last'))
-  await expect.poll(() => answers).toHaveLength(1)
+  await expect.poll(() => answers, { timeout: 30_000 }).toHaveLength(1)
   const closed = once(line, 'close')
   answers[0]?.resolve()
   await hear(/short: last$/)
@@ -163,7 +164,7 @@ test('a server that leaves ends idle lines and answers the others', async () => 
   await idle.hear(/short: done$/)
   const busy = open()
   busy.line.write(post('/short/waits', 'under way'))
-  await expect.poll(() => answers).toHaveLength(1)
+  await expect.poll(() => answers, { timeout: 30_000 }).toHaveLength(1)
   const left = Promise.all([once(server, 'close'), once(busy.line, 'close')])
   server.close()
   await once(idle.line, 'close')

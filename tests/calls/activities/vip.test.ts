@@ -100,7 +100,7 @@ test('levels follow the newest config at once, and the lobby is told', async () 
   await stack.configure('VIP', { levels: [level] })
   expect(await look(who)).toMatchObject({ vip: 1, nextBetAmount: null })
   await expect
-    .poll(() => stack.ok('appConfig', {}))
+    .poll(() => stack.ok('appConfig', {}), { timeout: 30_000 })
     .toMatchObject({
       appUserLevelConfigList: [
         { level: 0, betAmount: 0 },

@@ -206,7 +206,7 @@ test('a game is told what its launch allows, by the profile', async () => {
   await told!.run(game)
   await choose({ profile: 'strict', overrides: {} })
   const strict = { ...rules, mayAutoplay: false, mayHurry: false }
-  await expect.poll(async () => (await balanceOf(game)).rules).toEqual(strict)
+  await expect.poll(async () => (await balanceOf(game)).rules, { timeout: 30_000 }).toEqual(strict)
   await choose(standard)
 })
 

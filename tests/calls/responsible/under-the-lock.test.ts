@@ -47,11 +47,14 @@ async function openLane() {
 }
 
 async function waitUntilHalted(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { count } = await database.row<{ count: number }>(sql`select count(*) from pg_locks
+  await vi.waitFor(
+    async () => {
+      const { count } = await database.row<{ count: number }>(sql`select count(*) from pg_locks
       where locktype = 'advisory' and objid = ${turnstile} and not granted`)
-    expect(count).toBe(1)
-  })
+      expect(count).toBe(1)
+    },
+    { timeout: 30_000 },
+  )
 }
 
 const daily = { kind: 'stake', period: 'day' } as const

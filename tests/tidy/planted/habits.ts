@@ -87,6 +87,17 @@ export const habits: Planted[] = [
     'server/src/db.ts': 'query.skip(3)',
   }),
 
+  ...['vi.waitFor(look)', 'vi.waitUntil(look, { interval: 5 })', 'expect.poll(look)'].map((code) =>
+    caught('waits', code, 'server/src/rpc.test.ts:2', {
+      'server/src/rpc.test.ts': `import { expect, vi } from 'vitest'\nawait ${code}`,
+    }),
+  ),
+  fine('waits', 'waits that say how long, and those of the browser', {
+    'server/src/rpc.test.ts':
+      "import { vi } from 'vitest'\nvi.waitFor(look, { timeout: 9_000 })\nvi.waitUntil(look, soon)",
+    'tests/browser/shell.spec.ts': 'await expect.poll(look).toBe(1)',
+  }),
+
   ...['tmp', 'work', 'farm', 'home', 'root'].map((place) =>
     caught('machine-paths', `a path in ${place}`, 'docs/recipes.md:2', {
       'docs/recipes.md': `# Recipes\nLook in ${slash}${place}/main for it.`,

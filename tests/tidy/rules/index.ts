@@ -21,6 +21,7 @@ import { rooms } from './rooms.ts'
 import { serverOrder } from './server-order.ts'
 import { tableOwners } from './table-owners.ts'
 import { testsRun } from './tests-run.ts'
+import { waitsAreLong } from './waits.ts'
 import { walletSql } from './wallet-sql.ts'
 import { webLayers } from './web-layers.ts'
 import { webWithoutZod } from './web-without-zod.ts'
@@ -50,6 +51,7 @@ export const rules: Rule[] = [
   getters,
   leftovers,
   testsRun,
+  waitsAreLong,
   machinePaths,
   registryHosts,
   migrations,

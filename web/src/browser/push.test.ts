@@ -47,7 +47,7 @@ test('what comes too late is given back', async () => {
   const made = { endpoint: 'https://push.example/2', isGivenBack: false }
   await expect(subscribe('site', 20)).rejects.toThrow(PushUnavailable)
   ready.resolve(workerWith(made))
-  await vi.waitFor(() => expect(made.isGivenBack).toBe(true))
+  await vi.waitFor(() => expect(made.isGivenBack).toBe(true), { timeout: 30_000 })
 })
 
 test('a push host that refuses is told as such', async () => {

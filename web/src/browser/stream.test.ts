@@ -22,7 +22,7 @@ test('listeners of a topic hear it, with the token shown to the server', async (
   onServerEvent('other', () => heard.push('wrong topic'))
   const closing = new AbortController()
   void keepStreamOpen('token-1', closing.signal)
-  await vi.waitFor(() => expect(heard).toEqual([{ unread: 1 }]))
+  await vi.waitFor(() => expect(heard).toEqual([{ unread: 1 }]), { timeout: 30_000 })
   closing.abort()
   forget()
   expect(requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-1' })

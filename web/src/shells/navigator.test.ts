@@ -49,7 +49,7 @@ test('who signs out on a page for players is led to the login page', async () =>
   expect(useVisit.getState()).toMatchObject({ path: '/points', resolved: { kind: 'page' } })
   useSession.setState({ token: null })
   expect(useVisit.getState().resolved.kind).toBe('redirect')
-  await vi.waitFor(() => expect(useVisit.getState().path).toBe('/login'))
+  await vi.waitFor(() => expect(useVisit.getState().path).toBe('/login'), { timeout: 30_000 })
   expect(location.search).toBe('?to=%2Fpoints')
 })
 
@@ -59,7 +59,7 @@ test('who is on a break meets no page that gives way, however it is come to', as
   useVisit.subscribe(({ path, resolved }) => resolved.kind === 'page' && seen.push(path))
   const details = { pause: { until: null } } as unknown as Details
   useSession.setState({ token: 'token-1', details })
-  await vi.waitFor(() => expect(useVisit.getState().path).toBe('/break'))
+  await vi.waitFor(() => expect(useVisit.getState().path).toBe('/break'), { timeout: 30_000 })
   seen.length = 0
   await visit('/points')
   await visit(depositPath)

@@ -90,7 +90,10 @@ test('bets are added to while they are taken; all see where the money lies', pat
   expect(more.round.table).toEqual({ bets: { dragon: 1500, suited: 100 }, outcome: null })
   const other = await seatIn(url, 8, gameId)
   await other.act(bet({ dragon: 200 }))
-  await vi.waitFor(() => expect(hall.last().spots).toEqual({ dragon: [2, 1700], suited: [1, 100] }))
+  await vi.waitFor(
+    () => expect(hall.last().spots).toEqual({ dragon: [2, 1700], suited: [1, 100] }),
+    { timeout: 30_000 },
+  )
   expect(await hall.act(bet({ tie: 99_000 }))).toMatchObject({ error: 'stakeOutOfRange' })
   expect(await hall.act(bet({ nowhere: 100 }))).toMatchObject({ error: 'badAction' })
   aheadMs = hourMs

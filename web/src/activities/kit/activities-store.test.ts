@@ -38,7 +38,7 @@ test('a visitor is told that a token is required, and nothing is asked', async (
 test('an answer is kept for the tab, and changes what the player’s state says', async () => {
   send.mockResolvedValue(answer)
   const { useSession } = await start('token-1')
-  await vi.waitFor(() => expect(kept.get('ACTIVITY_STATE')).toEqual(answer))
+  await vi.waitFor(() => expect(kept.get('ACTIVITY_STATE')).toEqual(answer), { timeout: 30_000 })
   const { details } = useSession.getState()
   expect(details).toMatchObject({ activityIds: [42], dots: { hasTask: true, hasMail: true } })
 })

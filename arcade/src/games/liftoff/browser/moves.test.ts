@@ -9,7 +9,7 @@ type Asked = { kind: string; seat: 0 | 1; stakeAmount: number; autoAt: number }
 test('two bets fly by themselves, each to an exit of its own, until both have ended', async () => {
   const { moves, asked, settled, end } = seat()
   const flown = moves.playRound([200, 500], new AbortController().signal)
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(2)
   expect(asked.map(({ seat: bet, autoAt }) => [bet, autoAt])).toEqual([
     [0, 200],
     [1, 500],
@@ -26,12 +26,12 @@ test('one alone does not wait for another, and a refused one ends it', async () 
   const { moves, asked, end, refuse } = seat()
   const { signal } = new AbortController()
   const alone = moves.playRound([200], signal)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(1)
   end(0, 0)
   expect((await alone)?.isOver).toBe(true)
   refuse(1)
   const both = moves.playRound([200, 500], signal)
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(3)
   end(0, 0)
   expect(await both).toBeNull()
 })
@@ -40,7 +40,7 @@ test('a flight that is cut off ends what flies by itself, and the next one may b
   const { moves, settled } = seat()
   const { signal } = new AbortController()
   const flown = moves.playRound([200, 500], signal)
-  await expect.poll(() => moves.isAboard(1)).toBe(true)
+  await expect.poll(() => moves.isAboard(1), { timeout: 30_000 }).toBe(true)
   moves.show([])
   expect(await flown).toBeNull()
   expect([settled(), moves.isAboard(0), moves.isAboard(1)]).toEqual([[], false, false])
