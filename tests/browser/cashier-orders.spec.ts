@@ -46,6 +46,19 @@ test('a transfer nobody found is told so, and what to do', async ({ page, baseUR
   await expect(sheet.getByText(say('deposit.notReceivedNote'), { exact: false })).toBeVisible()
 })
 
+test('whose cards are not known yet is not sent away to link one', async ({ page, baseURL }) => {
+  await become(page, await enterWithCard(), baseURL ?? '')
+  let answer = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/app/v1/getAfterLoginInfoWeb', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await deposit(page, manualChannel, '500')
+  answer()
+  await expect(page.getByRole('dialog').getByText('0000000001')).toBeVisible()
+})
+
 test('a coupon says what it adds, and adds it', async ({ page, baseURL, complaints }) => {
   const player = await enterWithCard()
   await giveCoupon(player.playerId, 1002)

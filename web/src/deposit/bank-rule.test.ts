@@ -17,6 +17,7 @@ test.each([
   ],
   ['any bank, none bound', anyBank, [], '/bindBankCard?back=1&for=deposit'],
   ['any bank, one bound', anyBank, [{ bankId: 9 }], null],
+  ['cards that are not known yet', anyBank, undefined, null],
 ])('%s', (_, channel, cards, path) => {
   expect(findBindingPath({ isDepositBank: true, channel, cards })).toBe(path)
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallFailure, type CallOutput, NetworkFailure, send } from '../calls/api.ts'
 import { goTo } from '../browser/navigation.ts'
 import { text } from '../i18n/texts.ts'
-import { type Details, useSession } from '../session/store.ts'
+import { useSession } from '../session/store.ts'
 import { failureCode } from '../calls/show-failure.ts'
 import { useSite } from '../site/store.ts'
 import { focusInvalid } from '../ui/focus-invalid.ts'
@@ -15,8 +15,6 @@ import { askLimit } from './ask-limit.ts'
 import { bindingPath, findBindingPath } from './bank-rule.ts'
 import { type DepositForm, keepDraft } from './use-deposit-form.ts'
 
-const noCards: Details['appUserBankList'] = []
-
 type Placing = {
   form: DepositForm
   standing: CallOutput<'getLimits'> | undefined
@@ -28,8 +26,7 @@ export function usePlaceDeposit({ form, standing, onPlaced }: Placing) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   // Whose connection was lost after the answer is not asked again for the same deposit.
   const [isAnswered, setIsAnswered] = useState(false)
-  // The empty list stands outside: a new one each time would have React draw without end.
-  const cards = useSession((session) => session.details?.appUserBankList) ?? noCards
+  const cards = useSession((session) => session.details?.appUserBankList)
   const isDepositBank = useSite(({ config }) => config?.isDepositBank ?? true)
   const { channel, amount, couponId } = form
   const wish = { amount: amount ?? 0, rechargeType: channel?.id ?? 0, couponId, ...form.purchase }
