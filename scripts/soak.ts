@@ -8,13 +8,16 @@ import { listFailed } from './test/failed.ts'
 import { readOption } from './options.ts'
 
 // `npm run test:soak [-- --times=10 --only=pages]`: the browser tests again and again in random
-// order, with two cores' worth of other work beside them. Prints every test that ever failed.
+// order, with two cores' worth of other work beside them. Prints every test that ever failed; what
+// its page looked like then lies in tests/output/soak/<turn>.
 const times = Number(readOption('times') || 10)
 const only = readOption('only')
 const config = 'tests/browser/playwright.config.ts'
+const output = 'tests/output/soak'
 const reports = mkdtempSync(path.join(tmpdir(), 'parlour-soak-'))
 const failed = new Map<string, number>()
 
+rmSync(output, { recursive: true, force: true })
 for (let turn = 1; turn <= times; turn++) {
   console.log(`\n── soak ${turn} of ${times} ──`)
   const load = [startLoad(), startLoad()]
@@ -35,6 +38,7 @@ async function runOnce(turn: number): Promise<string[]> {
   const seed = randomInt(1_000_000)
   console.log(`the order is that of --shuffle ${seed}`)
   const words = ['playwright', 'test', '-c', config, `--shuffle=${seed}`, '--reporter=dot,json']
+  words.push(`--output=${path.join(output, String(turn))}`)
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const isClean = await run([...words, ...(only ? [only] : [])], { env })
   if (!existsSync(report)) return ['the run itself']
