@@ -124,15 +124,9 @@ test('a provider of its own has its own key and its own games', async () => {
   const { database, config } = stack.app
   const made = { provider: 'elsewhere', platformId: 2, launchUrl: 'https://games.example', secret }
   await database.transaction((tx) => saveProvider(tx, config, made))
-  await expect
-    .poll(
-      async () => {
-        const { body } = await stack.startGame(game.player, games.silent)
-        return body.gameUrl
-      },
-      { timeout: 30_000 },
-    )
-    .toContain('https://games.example/play/104?')
+  const address = async () => (await stack.startGame(game.player, games.silent)).body.gameUrl
+  const shown = 'https://games.example/play/104?'
+  await expect.poll(address, { timeout: 30_000 }).toContain(shown)
   const mine = { ...game, provider: 'elsewhere', secret }
   expect((await openRound(mine).askBet()).name).toBe('unknownGame')
   expect((await openRound({ ...game, provider: 'elsewhere' }).askBet()).name).toBe('badSignature')
