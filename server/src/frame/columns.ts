@@ -5,9 +5,7 @@ type Element = string | number | boolean | null
  * its own conversions again: of what a bet costs the server, that was a tenth.
  */
 export function toColumn(elements: readonly Element[]): string {
-  let column = ''
-  for (const element of elements) column += (column === '' ? '{' : ',') + toElement(element)
-  return column === '' ? '{}' : `${column}}`
+  return listOf(elements, (element) => element)
 }
 
 /** A column of documents. Their text has no sign but these two that an array would misread. */
@@ -17,14 +15,17 @@ export function toJsonColumn(documents: readonly unknown[]): string {
 
 /** Rows as columns, for `unnest`. */
 export function toColumns<Row>(rows: readonly Row[], names: readonly ColumnOf<Row>[]): string[] {
-  return names.map((name) => {
-    let column = ''
-    for (const row of rows) column += (column === '' ? '{' : ',') + toElement(row[name] as Element)
-    return column === '' ? '{}' : `${column}}`
-  })
+  return names.map((name) => listOf(rows, (row) => row[name] as Element))
 }
 
 type ColumnOf<Row> = { [Name in keyof Row]: Row[Name] extends Element ? Name : never }[keyof Row]
+
+/** By a loop: a list made of all elements first takes longer than all else here. */
+function listOf<One>(all: readonly One[], read: (one: One) => Element): string {
+  let column = ''
+  for (const one of all) column += (column === '' ? '{' : ',') + toElement(read(one))
+  return column === '' ? '{}' : `${column}}`
+}
 
 function toElement(element: Element): string {
   if (element === null) return 'NULL'
