@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Costs } from './play/costs.ts'
-import type { Done, Order, Ready } from './play/house.ts'
-import { driveOverHttp } from './play/provider.ts'
+import type { Done } from './play/house.ts'
+import { openHouse } from './play/open-house.ts'
 
 // `npm run bench:play [-- --seconds=5 --rounds=5 --callers=64]`
 // Bets through HTTP and signature beside the wallet alone, which carries out the same bet with its
@@ -27,8 +24,8 @@ const wantedOverHttp = 1.1
 const wantedAlone = 1.8
 const wantedWithLimits = 0.97
 
-const house = fork(path.join(import.meta.dirname, 'play/house.ts'))
-const [ready] = (await once(house, 'message')) as [Ready]
+const house = await openHouse(process.cwd())
+const { ready, order } = house
 const alone = 'wallet alone'
 const overHttp = 'through HTTP and signature'
 const limited = 'the same, with limits set'
@@ -69,7 +66,7 @@ const withLimits = middle(rated.get(limited)?.map(againstFree) ?? [])
 areGood.push(judge('with limits set', withLimits, wantedWithLimits))
 console.log(`      ${(cpuOf(limited) / cpuOf(overHttp)).toFixed(3)} of the processor's time a bet`)
 process.exitCode = areGood.every(Boolean) ? 0 : 1
-house.disconnect()
+house.letGo()
 
 function noTurns(): Map<string, Done[]> {
   return new Map(names.map((name) => [name, []]))
@@ -92,29 +89,17 @@ function judge(what: string, ratio: number, wanted: number): boolean {
   return isGood
 }
 
-async function order(sent: Order): Promise<Done> {
-  house.send(sent)
-  const [done] = (await once(house, 'message')) as [Done]
-  return done
-}
-
 /** Who limits nothing, whose bets are answered, and who limits play, whose are put down here. */
 async function drivePair(): Promise<Done> {
   const free: Done[] = []
   const bound: Done[] = []
   for (const isBound of [false, true, true, false]) {
     const players = isBound ? ready.limited : ready.players
-    const done = await driveWeighed({ ...ready, players })
+    const done = await house.driveOverHttp(players, load)
     ;(isBound ? bound : free).push(done)
   }
   found.get(limited)?.push(together(bound))
   return together(free)
-}
-
-async function driveWeighed(asked: Ready): Promise<Done> {
-  await order({ design: 'begin' })
-  const calls = await driveOverHttp(asked, load)
-  return { ...(await order({ design: 'end' })), calls }
 }
 
 function together(all: Done[]): Done {

@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import type { Done, Order, Ready } from '../play/house.ts'
-import { driveOverHttp } from '../play/provider.ts'
+import { percentile } from '../../attacks/besieged.ts'
+import type { House } from '../play/open-house.ts'
+import { openHouse } from '../play/open-house.ts'
 
 const designs = [
   ['ledger', 'wallet'],
@@ -11,7 +9,6 @@ const designs = [
 ] as const
 const load = { seconds: 1, callers: 64 }
 
-type House = { ready: Ready; order: (sent: Order) => Promise<Done>; end: () => void }
 /** What a turn of a second came to: bets, and the processor's time for each, in microseconds. */
 type Turn = { rate: number; cpu: number }
 type Pair = { before: Turn; here: Turn }
@@ -39,48 +36,26 @@ export async function compareBets(folders: { before: string; here: string }, pai
     }
     tell(name, found)
   }
-  before.end()
-  here.end()
-}
-
-async function openHouse(folder: string): Promise<House> {
-  const node = path.join(folder, 'node_modules/.bin/node')
-  const house = fork(path.join(folder, 'tests/bench/play/house.ts'), {
-    cwd: folder,
-    execPath: node,
-  })
-  const answer = async () => ((await once(house, 'message')) as [unknown])[0]
-  const ready = (await answer()) as Ready
-  const order = (sent: Order) => {
-    house.send(sent)
-    return answer() as Promise<Done>
-  }
-  return { ready, order, end: () => house.disconnect() }
+  before.letGo()
+  here.letGo()
 }
 
 async function turn(house: House, design: 'wallet' | 'desk' | null): Promise<Turn> {
-  const { calls, costs } = design ? await house.order({ design, ...load }) : await overHttp(house)
+  const { calls, costs } = design
+    ? await house.order({ design, ...load })
+    : await house.driveOverHttp(house.ready.players, load)
   const { server, database } = costs ?? { server: Number.NaN, database: Number.NaN }
   return { rate: calls / load.seconds, cpu: (server + database) / calls }
 }
 
-async function overHttp({ ready, order }: House): Promise<Done> {
-  await order({ design: 'begin' })
-  const calls = await driveOverHttp(ready, load)
-  return { ...(await order({ design: 'end' })), calls }
-}
-
 function tell(name: string, pairs: Pair[]): void {
-  const median = (read: (pair: Pair) => number, at = 0.5) => {
-    const sorted = pairs.map(read).toSorted((one, other) => one - other)
-    return sorted[Math.round((sorted.length - 1) * at)] ?? Number.NaN
-  }
+  const of = (read: (pair: Pair) => number, share = 0.5) => percentile(pairs.map(read), share)
   const ratio = (read: (turn: Turn) => number) => {
-    const of = ({ before, here }: Pair) => read(here) / read(before)
-    const [low, middle, high] = [0.25, 0.5, 0.75].map((at) => median(of, at).toFixed(3))
+    const each = ({ before, here }: Pair) => read(here) / read(before)
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => of(each, share).toFixed(3))
     return `${middle} (${low} to ${high})`
   }
-  const rates = [median(({ before }) => before.rate), median(({ here }) => here.rate)]
+  const rates = [of(({ before }) => before.rate), of(({ here }) => here.rate)]
   const shown = rates.map((rate) => rate.toFixed(0).padStart(9)).join('')
   console.log(
     `${name.padEnd(29)}${shown}  ${ratio(({ rate }) => rate)}  ${ratio(({ cpu }) => cpu)}`,
