@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@parlour/server/frame/db.ts'
 import { post, readBalances } from '@parlour/server/wallet/index.ts'
 import type { Page } from '@playwright/test'
@@ -7,19 +8,24 @@ import { say } from './say.ts'
 
 /** What happens around a player's money, for the tests of the wallet's pages. */
 
-/** What a person does on the provider's own page. */
+/**
+ * What a person does on the provider's own page, once it has heard of the order: the house writes
+ * down that it submits a payout before it does.
+ */
 export async function decide(
   kind: 'orders' | 'payouts',
   orderId: string,
   decision: object,
 ): Promise<void> {
   const address = `${process.env['STACK_SANDBOX_URL']}/pay/${kind}/${orderId}/decide`
-  const { status } = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(decision),
-  })
-  if (status >= 300) throw new Error(`the sandbox answered ${status} for ${orderId}`)
+  const headers = { 'content-type': 'application/json' }
+  const ask = () => fetch(address, { method: 'POST', headers, body: JSON.stringify(decision) })
+  let answer = await ask()
+  for (const until = Date.now() + 30_000; answer.status === 404 && Date.now() < until;) {
+    await pause(100)
+    answer = await ask()
+  }
+  if (!answer.ok) throw new Error(`the sandbox answered ${answer.status} for ${orderId}`)
 }
 
 /** The first two deposits are asked for a limit before they are made; here none is wanted. */
