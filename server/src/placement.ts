@@ -127,6 +127,7 @@ export const placement: Record<string, Placement> = {
   activity_day_stakes: ofPlayer,
   activity_days: ofPlayer,
   activity_draws: ofPlayer,
+  activity_heard: { by: 'player_id', key: ['event_id', 'at'] },
   activity_players: ofPlayer,
   activity_waiting: ofPlayer,
   activity_commission_days: { by: 'earner_id' },
@@ -134,7 +135,6 @@ export const placement: Record<string, Placement> = {
   activity_commission_runs: here,
   activity_configs: everywhere,
   activity_budgets: here,
-  activity_heard: here,
 
   backups: here,
   commits_together: 'known',

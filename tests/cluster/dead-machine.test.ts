@@ -1,10 +1,11 @@
 import { modules } from '@parlour/server/app.ts'
-import { sql } from '@parlour/server/frame/db.ts'
+import type { Database } from '@parlour/server/frame/db.ts'
+import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import type { Consumer } from '@parlour/server/frame/events.ts'
 import { deliverAll, enrolConsumers, publish } from '@parlour/server/frame/events.ts'
 import { askCare } from '@parlour/server/limits/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { answerAt } from '../stack/cluster.ts'
+import { answerAt, listNodes } from '../stack/cluster.ts'
 import { enterConsole, placeOf } from '../stack/console-door.ts'
 import { freePort } from '../stack/free-port.ts'
 import type { Stack } from '../stack/stack.ts'
@@ -26,11 +27,26 @@ const diary: Consumer = {
 }
 
 let stack: Stack
+let machines: Database[]
 beforeAll(async () => {
   stack = await startStack({ clusterUrl: inject('clusterUrl') })
+  const addresses = await listNodes(stack.app.database, stack.databaseUrl)
+  machines = addresses.map((address) => openDatabase(address, 1, () => undefined))
   await stack.app.database.transaction((tx) => enrolConsumers(tx, [diary]))
 })
-afterAll(() => stack.stop())
+afterAll(async () => {
+  await Promise.all(machines.map((one) => one.end()))
+  await stack.stop()
+})
+
+/** To every machine, in this database: nobody is there any more. Answers what brings it back. */
+async function kill(port: number) {
+  const away = await freePort()
+  const move = async (from: number, to: number) =>
+    void (await Promise.all(machines.map((one) => answerAt(one, from, to))))
+  await move(port, away)
+  return { away, revive: () => move(away, port) }
+}
 
 const tell = (playerId: number) =>
   stack.app.database.transaction((tx) =>
@@ -40,12 +56,11 @@ const tell = (playerId: number) =>
 test('players of the living machines are heard, the others when theirs is back', async () => {
   const { dead, living, port } = await listGroups()
   for (const playerId of [...dead, ...living]) await tell(playerId)
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { revive } = await kill(port)
   await deliverAll(stack.app.database, diary)
   expect(heard.toSorted(byNumber)).toEqual(living)
   await expect(tell(dead[0] ?? 0)).rejects.toMatchObject({ code: '08006' })
-  await answerAt(stack.app.database, away, port)
+  await revive()
   await deliverAll(stack.app.database, diary)
   expect(heard.toSorted(byNumber)).toEqual([...dead, ...living].toSorted(byNumber))
 })
@@ -55,13 +70,12 @@ test('who is heard beside a player of the dead machine waits alone for it', asyn
   heard.length = 0
   const [first = 0, second = 0] = living
   superiors.set(first, dead[0] ?? 0)
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { revive } = await kill(port)
   await tell(first)
   await tell(second)
   await deliverAll(stack.app.database, diary)
   expect(heard).toEqual([second])
-  await answerAt(stack.app.database, away, port)
+  await revive()
   await vi.waitFor(async () => {
     await deliverAll(stack.app.database, diary)
     expect(heard).toEqual([second, first])
@@ -70,8 +84,7 @@ test('who is heard beside a player of the dead machine waits alone for it', asyn
 
 test('the house’s own followers hear players of the living machines', async () => {
   const { living, port } = await listGroups(await signInAll())
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { revive } = await kill(port)
   for (const playerId of living)
     await stack.app.database.transaction(async (tx) => {
       await publish(tx, 'day.entered', playerId, { day: '2026-01-05' })
@@ -100,7 +113,7 @@ test('the house’s own followers hear players of the living machines', async ()
       expect(await listUnheard()).toEqual([])
     }, 30_000)
   } finally {
-    await answerAt(stack.app.database, away, port)
+    await revive()
   }
   expect(failures).toEqual([])
 })
@@ -114,10 +127,9 @@ test('who is due on the living machines is looked at, the others when theirs is 
   const isDue = sql`care_judged_at < now() - interval '1 day'`
   const countDue = () =>
     stack.app.database.row(sql`select count(*) as due from limits_players where ${isDue}`)
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { revive } = await kill(port)
   await ask()
-  await answerAt(stack.app.database, away, port)
+  await revive()
   expect(await countDue()).toEqual({ due: dead.length })
   await ask()
   expect(await countDue()).toEqual({ due: 0 })
@@ -125,12 +137,11 @@ test('who is due on the living machines is looked at, the others when theirs is 
 
 test('what has to know of everybody waits for the machine, other jobs do not', async () => {
   const { port } = await listGroups()
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { revive } = await kill(port)
   const waits: string[] = []
   for (const job of Object.values(modules).flatMap(({ jobs }) => jobs ?? []))
     await stack.app.database.transaction((tx) => job.run(tx)).catch(() => waits.push(job.name))
-  await answerAt(stack.app.database, away, port)
+  await revive()
   expect(waits).toEqual([
     'retention.sweep',
     'events.forget',
@@ -138,6 +149,7 @@ test('what has to know of everybody waits for the machine, other jobs do not', a
     'games.rank',
     'games.maintenance',
     'cashier.usualTimes',
+    'activities.forget-heard',
     'reports.sum',
   ])
 })
@@ -146,11 +158,10 @@ test('operators see which machine does not answer, and what the house does meanw
   const { port } = await listGroups()
   const owner = await enterConsole(placeOf(stack), 'watcher', 'owner')
   const ask = async () => (await owner.ok('listMachines', {})).machineList
-  const away = await freePort()
-  await answerAt(stack.app.database, port, away)
+  const { away, revive } = await kill(port)
   const told = await ask()
   const { jobList, refusedWins } = await owner.ok('getHealth', {})
-  await answerAt(stack.app.database, away, port)
+  await revive()
   expect(jobList.map(({ job }) => job)).toContain('wallet.months')
   expect(refusedWins).toBe(0)
   expect(told.filter(({ answers }) => !answers).map(({ machine }) => machine)).toEqual([

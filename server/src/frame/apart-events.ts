@@ -23,6 +23,19 @@ export async function beginTelling(
   return { ...rest, numbers: numbers.map(Number).toSorted((one, other) => one - other) }
 }
 
+/** One fact, told on its player's machine. */
+export async function tellApart(tx: Queries, asked: Queries, fact: Fact): Promise<void> {
+  const { type, playerId, payload } = fact
+  const telling = await beginTelling(asked, type, 1)
+  const at = fact.at?.toISOString() ?? telling.at
+  await tx.run(sql`
+    insert into events (event_id, type, player_id, payload, at)
+    values (${telling.numbers[0]}, ${type}, ${playerId}, ${JSON.stringify(payload)}, ${at})`)
+  await tx.run(deliverTelling([playerId], { ...telling, at }))
+}
+
+type Fact = { type: EventName; playerId: number; payload: object; at: Date | null }
+
 /** Writes facts down: the rows `w`, values from anywhere, each with its number. */
 export function tellRows(
   type: EventName,

@@ -1,26 +1,18 @@
 import pg from 'pg'
-import type { Announcement } from './announcer.ts'
 import { createAnnouncer } from './announcer.ts'
+import { createNear } from './near.ts'
 import type { Asking } from './near-reads.ts'
-import { createNearReads } from './near-reads.ts'
+import type { Doing } from './near-writes.ts'
 import { clientOf, createPrimary } from './primary.ts'
-import { soonGivenUpMs } from './parts.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
 import { createStandby } from './standby.ts'
-import { commitTogether } from './together.ts'
+import type { Tx } from './transactions.ts'
+import { createTransactions } from './transactions.ts'
 
 export type { Queries, Sql } from './queries.ts'
 export { sql } from './queries.ts'
-
-export type Tx = Queries & {
-  /** Runs when, and only when, what was written is there for everybody. */
-  afterCommit(work: () => void): void
-  /** Whether players lie on several machines. */
-  readonly isSpread: boolean
-  /** Said to every copy of the server right after the commit, and never if there is none. */
-  announce(list: readonly Announcement[]): void
-}
+export type { Tx } from './transactions.ts'
 
 /** What a call that only reads may do. */
 export type Reads = Queries & {
@@ -46,6 +38,11 @@ export type Database = Reads & {
   /** For what may be some seconds old: a standby while one is near enough, else the same. */
   readsBehind(): Promise<Queries>
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /**
+   * The same for what is written for one player: on the machine that has them, if all of it can be
+   * done there. What cannot is undone and begun again, so the work may be run twice.
+   */
+  transactionFor<Result>(doing: Doing, work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Where an address names several hosts: finds the one that takes writes, before all else. */
   findPrimary(): Promise<void>
   /** A connection of its own, outside the pool, for LISTEN. */
@@ -84,24 +81,23 @@ export function openDatabase(
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
   const queries = (runner: Runner) => queriesOf(runner, isSpread)
-  const openAt = (at: string, more: Omit<PoolOptions, 'url' | 'Client'>) => {
-    const one = openPool({ url: at, Client: pg.Client, ...more }, onLost)
-    pools.add(one)
-    return one
-  }
+  const openAt = (at: string, more: Omit<PoolOptions, 'url' | 'Client'>) =>
+    keep(pools, openPool({ url: at, Client: pg.Client, ...more }, onLost))
   const ofStandby = { max: standbyPoolSize, waitMs, options: '' }
   const standby = createStandby(primary, (at) => openAt(at, ofStandby))
   const aside = queries(single)
-  const near = createNearReads({
+  const near = createNear({
     url: () => primary.url,
     home: aside,
     shards: () => state.shards,
-    open: (at) =>
-      openAt(at, { ...nearPatience, max: poolSize, options: guardsReads ? readOnly : '' }),
+    openAt,
+    poolSize,
+    readOptions: guardsReads ? readOnly : '',
   })
   const announcer = createAnnouncer(single, onLost)
-  const door = { pool, announcer, queries, isSpread }
-  const begin: Database['transaction'] = (work) => transaction(door, work)
+  const door = { pool, announcer, queries, isSpread, aside, near: near.writes }
+  const { transaction, transactionFor, keepBooksFor } = createTransactions(door)
+  const reads = (asked: Queries, keepBooks: Reads['keepBooks']) => ({ ...asked, aside, keepBooks })
   const database: Database = {
     ...queries(pool),
     get shards() {
@@ -112,13 +108,14 @@ export function openDatabase(
     },
     aside,
     pool,
-    keepBooks: begin,
-    transaction: begin,
+    keepBooks: transaction,
+    transaction,
+    transactionFor,
     findPrimary: () => primary.find(),
     // The standby of one machine of several has but a part.
     readsBehind: async () => (isSpread() ? null : await standby.find()) ?? database.reads,
-    reads: { ...queries(readPool), aside, keepBooks: begin },
-    readsFor: (who) => ({ ...queries(near(readPool, who)), aside, keepBooks: begin }),
+    reads: reads(queries(readPool), transaction),
+    readsFor: (who) => reads(queries(near.reads(readPool, who)), keepBooksFor(who)),
     async end() {
       primary.stop()
       await announcer.end()
@@ -141,6 +138,11 @@ export function toOptions(settings: Record<string, string>): string {
     .join(' ')
 }
 
+function keep(pools: Set<pg.Pool>, pool: pg.Pool): pg.Pool {
+  pools.add(pool)
+  return pool
+}
+
 async function connectAlone(Client: typeof pg.Client, onLost: OnLost): Promise<pg.Client> {
   const client = new Client({
     types: { getTypeParser },
@@ -159,8 +161,6 @@ function placeOf(url: string): string {
 }
 
 const connectionTimeoutMillis = 10_000
-/** A machine that takes the line and then says nothing is given up, too. */
-const nearPatience = { waitMs: soonGivenUpMs, answerMs: 5_000 }
 const readPoolSize = 4
 const standbyPoolSize = 4
 /**
@@ -220,53 +220,6 @@ function openPool(wanted: PoolOptions, onLost: OnLost): pg.Pool {
     client.once('end', () => lines.delete(line))
   })
   return pool
-}
-
-const maxTries = 4
-
-type Door = {
-  pool: pg.Pool
-  announcer: ReturnType<typeof createAnnouncer>
-  queries: (runner: Runner) => Queries
-  isSpread: () => boolean
-}
-
-/** Serialisation failures and deadlocks are the database's wish to be asked again. */
-async function transaction<Result>(door: Door, work: (tx: Tx) => Promise<Result>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await transactionOnce(door, work)
-    } catch (error) {
-      const code = (error as { code?: string }).code
-      if (attempt === maxTries || (code !== '40001' && code !== '40P01')) throw error
-    }
-  }
-}
-
-async function transactionOnce<Result>(
-  { pool, announcer, queries, isSpread }: Door,
-  work: (tx: Tx) => Promise<Result>,
-) {
-  const client = await pool.connect()
-  const afterwards: (() => void)[] = []
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const afterCommit = (act: () => void) => void afterwards.push(act)
-    const announce: Tx['announce'] = (list) => afterCommit(() => announcer.announce(list))
-    const result = await work({ ...queries(client), isSpread: isSpread(), afterCommit, announce })
-    if (isSpread()) await commitTogether(queries(client))
-    // After a failed statement COMMIT succeeds as a rollback, and says so only here.
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')
-    for (const act of afterwards) act()
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => (broken = lost))
-    throw error
-  } finally {
-    client.release(broken)
-  }
 }
 
 const int8 = 20

@@ -1,3 +1,4 @@
+import { tellApart } from './apart-events.ts'
 import { keepDays } from './days.ts'
 import { giveUpDelivery } from './dead-letters.ts'
 import type { Database, Queries, Sql, Tx } from './db.ts'
@@ -7,6 +8,7 @@ import { isDeadMachine } from './dead-machine.ts'
 import { readLiving } from './living.ts'
 import { notify } from './notifications.ts'
 import type { Job } from './schedule.ts'
+import { tryToHold } from './near-writes.ts'
 import { listWaiting } from './waiting-players.ts'
 
 /** A fact as a consumer hears it. */
@@ -39,12 +41,14 @@ export async function publish<Name extends EventName>(
   payload: Events[Name],
   at: Date | null = null,
 ): Promise<void> {
-  await tx.run(sql`
-    with told as (
-      insert into events (type, player_id, payload, at)
-      values (${type}, ${playerId}, ${JSON.stringify(payload)}, coalesce(${at}, now()))
-      returning *)
-    ${deliverTold}`)
+  if (tx.asked) await tellApart(tx, tx.asked, { type, playerId, payload, at })
+  else
+    await tx.run(sql`
+      with told as (
+        insert into events (type, player_id, payload, at)
+        values (${type}, ${playerId}, ${JSON.stringify(payload)}, coalesce(${at}, now()))
+        returning *)
+      ${deliverTold}`)
   await notify(tx, 'parlour_events', '')
 }
 
@@ -92,7 +96,7 @@ type Row = { event_id: number; type: EventName; player_id: number; payload: neve
 
 /** Everything that waits, all lanes beside each other. */
 export async function deliverAll(
-  database: Pick<Database, 'transaction' | 'rows' | 'shards'>,
+  database: Pick<Database, 'transaction' | 'transactionFor' | 'rows' | 'shards'>,
   consumer: Consumer,
   goesOn: (delivered: Delivered) => boolean = () => true,
 ): Promise<void> {
@@ -262,7 +266,7 @@ async function takeLane(tx: Tx, consumer: string, lane: number): Promise<boolean
  * has something waiting is found without a lock, and heard in a transaction of their own.
  */
 async function deliverApart(
-  database: Pick<Database, 'transaction' | 'rows'>,
+  database: Pick<Database, 'transactionFor' | 'rows'>,
   consumer: Consumer,
   lane: number,
 ): Promise<Delivered> {
@@ -270,11 +274,11 @@ async function deliverApart(
   const waiting = await listWaiting(database, { consumer: name, types, lanes, lane })
   const all: Delivered = { taken: 0, failures: [] }
   for (const { playerId } of waiting) {
-    const turn = database.transaction(async (tx) =>
-      (await takeLane(tx, name, lane)) ? deliverFor(tx, consumer, playerId) : null,
-    )
-    const delivered = await turn.catch(waitForMachine)
-    if (!delivered) break
+    const hear = async (tx: Tx) =>
+      // Whom another copy is hearing is left to it.
+      (await tryToHold(tx, `${name} ${playerId}`)) ? deliverFor(tx, consumer, playerId) : nothing
+    const doing = { playerId, what: `followed by ${name}` }
+    const delivered = await database.transactionFor(doing, hear).catch(waitForMachine)
     all.taken += delivered.taken
     all.failures.push(...delivered.failures)
   }
@@ -284,5 +288,7 @@ async function deliverApart(
 /** Who lies on a machine that is dead is heard when it is back; the others do not wait for it. */
 function waitForMachine(error: unknown): Delivered {
   if (!isDeadMachine(error)) throw error
-  return { taken: 0, failures: [] }
+  return nothing
 }
+
+const nothing: Delivered = { taken: 0, failures: [] }

@@ -2,7 +2,7 @@ import type { Call } from '@parlour/contract/call.ts'
 import { takesKey } from '@parlour/contract/call.ts'
 import { repeatWindowMs } from '@parlour/contract/envelope.ts'
 import type { Caller, Request } from './caller.ts'
-import type { Queries, Tx } from './db.ts'
+import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
 import { keyedHash } from './keyring.ts'
@@ -17,9 +17,14 @@ type ParsedCall = { call: Call; caller: Caller | null; request: Request; input: 
  */
 export function makeOnce({ config, database, inTurn }: App, asked: ParsedCall): Once {
   const wish = findWish(config.PARLOUR_SECRET, asked)
+  const { call, caller } = asked
+  const begin: Database['transaction'] = (work) =>
+    caller
+      ? database.transactionFor({ playerId: caller.playerId, what: call.path }, work)
+      : database.transaction(work)
   async function once<Output extends object>(work: (tx: Tx) => Promise<Output>): Promise<Output> {
     const act = () =>
-      database.transaction(async (tx) => {
+      begin(async (tx) => {
         try {
           return await (wish ? answerOnce(tx, wish, work) : work(tx))
         } catch (error) {

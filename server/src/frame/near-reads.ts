@@ -1,21 +1,12 @@
 import type pg from 'pg'
 import { FrameFailure } from './failures.ts'
-import { addressOn, listHomes, shardOf } from './parts.ts'
-import type { Queries, Runner } from './queries.ts'
+import type { Homes } from './homes.ts'
+import type { Runner } from './queries.ts'
 
-/** Who is answered: the player that it is about, and whether they still wait. */
-export type Asking = { playerId?: number | null; hasLeft?: () => boolean }
+/** Who is answered, and what: the player that it is about, and whether they still wait. */
+export type Asking = { playerId?: number | null; what?: string; hasLeft?: () => boolean }
 type Asked = Parameters<Runner['query']>
-type Needs = {
-  /** Where the machine that is asked is by now. */
-  url: () => string
-  home: Queries
-  shards: () => number
-  open: (url: string) => pg.Pool
-}
-
-/** How long an answer about where players lie is believed, and a machine left alone that failed. */
-const believedMs = 60_000
+type Needs = { homes: Homes; open: (url: string) => pg.Pool }
 
 /**
  * Where the database is spread, what is read about one player is asked of the machine that has
@@ -23,38 +14,18 @@ const believedMs = 60_000
  * on the asked one alone is learnt from being refused, once for each statement. Whatever fails is
  * asked again over the asked machine: reading twice does no harm.
  */
-export function createNearReads({ url, home, shards, open }: Needs) {
-  const pools = new Map<string, pg.Pool>()
-  const away = new Map<string, number>()
+export function createNearReads({ homes, open }: Needs) {
+  const poolOf = keepByAddress(open)
   const notThere = new Set<string>()
-  let homes: { found: Promise<(string | null)[]>; at: number } | null = null
-
-  async function findHomes(): Promise<(string | null)[]> {
-    const places = await listHomes(home).catch(() => [])
-    return places.map((place) => addressOn(place, url()))
-  }
-
-  async function addressOf(playerId: number): Promise<string | null> {
-    const now = performance.now()
-    if (!homes || now - homes.at > believedMs) homes = { found: findHomes(), at: now }
-    const address = (await homes.found)[shardOf(playerId, shards())]
-    return address && now - (away.get(address) ?? -believedMs) >= believedMs ? address : null
-  }
-
-  function poolOf(address: string): pg.Pool {
-    const pool = pools.get(address) ?? open(address)
-    pools.set(address, pool)
-    return pool
-  }
 
   /** The answer of the machine that has the player; null where the asked one has to be asked. */
   async function askNear(asked: Asked, { playerId, hasLeft }: Asking) {
-    if (!playerId || shards() === 0 || notThere.has(asked[0])) return null
-    const address = await addressOf(playerId)
+    if (!playerId || notThere.has(asked[0])) return null
+    const address = await homes.addressOf(playerId)
     if (address === null) return null
     return ask(poolOf(address), asked, hasLeft).catch((error: Refusal) => {
       if (isOfStatement(error)) notThere.add(asked[0])
-      else if (isOfMachine(error)) away.set(address, performance.now())
+      else if (isOfMachine(error)) homes.leave(address)
       else throw error
       return null
     })
@@ -63,6 +34,23 @@ export function createNearReads({ url, home, shards, open }: Needs) {
   return (asked: pg.Pool, who: Asking): Runner => ({
     query: async (...one) => (await askNear(one, who)) ?? ask(asked, one, who.hasLeft),
   })
+}
+
+/** One pool for each machine, opened when it is first asked. */
+export function keepByAddress(open: (url: string) => pg.Pool) {
+  const pools = new Map<string, pg.Pool>()
+  return (address: string): pg.Pool => {
+    const pool = pools.get(address) ?? open(address)
+    pools.set(address, pool)
+    return pool
+  }
+}
+
+type Refusal = Error & { code?: string }
+
+/** No such table, function or right there, or nothing that can be asked from there. */
+export function isOfStatement({ code = '' }: Refusal): boolean {
+  return /^(42|0A)/.test(code)
 }
 
 /** What has waited for a connection is not asked when nobody waits any more. */
@@ -78,13 +66,6 @@ async function ask(pool: pg.Pool, asked: Asked, hasLeft: Asking['hasLeft']) {
   } finally {
     client.release(broken)
   }
-}
-
-type Refusal = Error & { code?: string }
-
-/** No such table, function or right there, or nothing that can be asked from there. */
-function isOfStatement({ code = '' }: Refusal): boolean {
-  return /^(42|0A)/.test(code)
 }
 
 /** It is not there, takes nobody more, or lets us not in; the driver has words of its own. */

@@ -64,7 +64,8 @@ function runActing(
   const { writes } = call
   if (writes === true) return once((tx) => act({ app, tx }))
   if (writes === 'late') return act({ app, tx: database, once })
-  const reads = database.readsFor({ playerId: caller?.playerId, hasLeft: request.hasLeft })
+  const playerId = caller?.playerId
+  const reads = database.readsFor({ playerId, what: call.path, hasLeft: request.hasLeft })
   return act({ app: { ...app, database: reads }, tx: reads })
 }
 

@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { drawNumber } from '../frame/drawn-numbers.ts'
 import { getListed, legsOf } from './chart.ts'
 import { findOpenRequirements } from './read-statements.ts'
 import type { LockedAccount, NewTransfer } from './transfers.ts'
@@ -54,10 +55,11 @@ export async function openRequirement(tx: Tx, coin: LockedAccount, made: Opening
   const { met, open } = settle(await readQueue(tx, playerId), coin.turnover)
   await writeQueue(tx, playerId, { met, open: [] })
   const target = targetOf(open, coin.turnover, required)
-  await tx.run(sql`insert into wallet_requirements (player_id, source, source_key, is_bonus, amount,
-      bet_rate, required, opened_seq, start_turnover, target_turnover)
-    values (${playerId}, ${source}, ${key}, ${isBonus}, ${amount}, ${betRate}, ${required},
-      ${coin.seq}, ${coin.turnover}, ${target})`)
+  const drawn = await drawNumber(tx, 'wallet_requirements', 'requirement_id')
+  await tx.run(sql`insert into wallet_requirements (${drawn.column}player_id, source, source_key,
+      is_bonus, amount, bet_rate, required, opened_seq, start_turnover, target_turnover)
+    ${drawn.isGiven} values (${drawn.number}${playerId}, ${source}, ${key}, ${isBonus},
+      ${amount}, ${betRate}, ${required}, ${coin.seq}, ${coin.turnover}, ${target})`)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Queries, Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { drawNumber } from '../../frame/drawn-numbers.ts'
 import { getPlayer } from '../../players/index.ts'
 import type { Fair } from './chance.ts'
 import type { PromotionName } from './promotion.ts'
@@ -102,13 +103,19 @@ export function openFair(serverSeed: string, playerSeed: string, nonce: number):
   }
 }
 
-async function getNext(tx: Tx, playerId: number) {
+type Next = { draw_id: number; server_seed: string }
+
+async function getNext(tx: Tx, playerId: number): Promise<Next> {
+  const next = sql`select draw_id, server_seed from activity_draws
+    where player_id = ${playerId} and drawn_at is null`
+  const found = await tx.find<Next>(next)
+  if (found) return found
   await tx.run(sql`insert into activity_players values (${playerId}) on conflict do nothing`)
-  await tx.run(sql`insert into activity_draws (player_id, server_seed)
-    values (${playerId}, ${randomBytes(32).toString('hex')}) on conflict do nothing`)
-  return tx.row<{ draw_id: number; server_seed: string }>(sql`
-    select draw_id, server_seed from activity_draws
-    where player_id = ${playerId} and drawn_at is null`)
+  const drawn = await drawNumber(tx, 'activity_draws', 'draw_id')
+  await tx.run(sql`insert into activity_draws (${drawn.column}player_id, server_seed)
+    ${drawn.isGiven} values (${drawn.number}${playerId}, ${randomBytes(32).toString('hex')})
+    on conflict do nothing`)
+  return tx.row<Next>(next)
 }
 
 function proofOf(drawId: number, serverSeed: string, clientSeed: string, nonce: number): DrawProof {
