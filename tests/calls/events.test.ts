@@ -152,8 +152,10 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   for (const { playerId } of players) await tellRegistered(first, playerId)
   failsFor.add(players[1]?.playerId ?? 0)
   expect(await deliver(database, crowd)).toMatchObject({ taken: 3, failures: [{}] })
-  // Where players are spread, each is heard on their own.
-  expect(turns).toEqual(database.shards > 0 ? [1, 1, 1] : [3])
+  // Where players are spread each is heard alone, and again over the machine that is asked, which
+  // has the diary.
+  if (database.shards > 0) expect(new Set(turns)).toEqual(new Set([1]))
+  else expect(turns).toEqual([3])
   const waiting = await database.rows<{ player_id: number }>(sql`
     select player_id from event_deliveries where consumer = 'crowd'`)
   expect(waiting).toEqual([{ player_id: players[1]?.playerId }])
