@@ -9,13 +9,15 @@ import type { Drive, Driven, Design } from './cluster/house.ts'
 // The same bets, with gate and round, on one PostgreSQL and on a cluster, in turns, so that a busy
 // minute of the machine falls on both alike; told is what a bet costs the database's processors,
 // which hardly moves where others use the machine too. The cluster is that of CLUSTER_URL, whose
-// database is this command's own, or is started by CITUS_START.
+// database is this command's own, or is started by CITUS_START. With `--writes` what is written for
+// one player is measured, over the asked machine and on their own.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '5' },
     callers: { type: 'string', default: '1024' },
     players: { type: 'string', default: '800' },
+    writes: { type: 'boolean', default: false },
   },
 })
 const wantedRatio = 1.4
@@ -24,6 +26,11 @@ const url = process.env.CLUSTER_URL ?? (command ? await startCluster(command) : 
 if (!url) {
   console.log('bench:cluster: skipped, there is no cluster: set CLUSTER_URL or CITUS_START')
   process.exit(0)
+}
+if (values.writes) {
+  const writes = fork(path.join(import.meta.dirname, 'cluster/writes.ts'), [url, values.rounds])
+  const [code] = (await once(writes, 'exit')) as [number | null]
+  process.exit(code ?? 1)
 }
 const house = fork(path.join(import.meta.dirname, 'cluster/house.ts'), [url, values.players])
 await once(house, 'message')

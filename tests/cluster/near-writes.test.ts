@@ -217,6 +217,44 @@ test('two followers at once hear each fact once, each player’s in order', asyn
   }
 })
 
+test('what adds up hears many players at once, each fact once; a bad one waits alone', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, join))
+  const heard: number[] = []
+  const turns: number[] = []
+  let bad = 0
+  const hearAll: NonNullable<Consumer['hearAll']> = async (tx, events) => {
+    if (events.some(({ playerId }) => playerId === bad)) throw new Error('not this one')
+    tx.afterCommit(() => {
+      turns.push(events.length)
+      heard.push(...events.map(({ eventId }) => eventId))
+    })
+  }
+  const listener: Consumer = {
+    name: 'adding listener',
+    types: ['app.entered'],
+    hear: (tx, event) => hearAll(tx, [event]),
+    hearAll,
+    addsUp: true,
+  }
+  await database.transaction((tx) => enrolConsumers(tx, [listener]))
+  const tellAll = async () => {
+    for (const { playerId } of players)
+      await database.transaction((tx) => publish(tx, 'app.entered', playerId, {}))
+  }
+  await tellAll()
+  await Promise.all([deliverAll(database, listener), deliverAll(stack.app.database, listener)])
+  await deliverAll(database, listener)
+  expect(turns).toEqual([6])
+  bad = players[2]?.playerId ?? 0
+  await tellAll()
+  await deliverAll(database, listener)
+  expect(heard).toHaveLength(11)
+  expect(new Set(heard).size).toBe(11)
+  const waiting = await stack.app.database.rows(sql`select player_id as "playerId"
+    from event_deliveries where consumer = ${listener.name}`)
+  expect(waiting).toEqual([{ playerId: bad }])
+})
+
 test('a call of a player that writes is done on their machine', async () => {
   const player = await stack.join(12_34)
   const home = await machineOf(stack.app.database, stack.databaseUrl, player.playerId)

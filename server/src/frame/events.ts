@@ -5,11 +5,11 @@ import type { Database, Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { EventName, Events } from './event-types.ts'
 import { isDeadMachine } from './dead-machine.ts'
-import { readLiving } from './living.ts'
 import { notify } from './notifications.ts'
 import type { Job } from './schedule.ts'
 import { tryToHold } from './near-writes.ts'
-import { listWaiting } from './waiting-players.ts'
+import type { Row } from './waiting-players.ts'
+import { listWaiting, takeOfMany } from './waiting-players.ts'
 
 /** A fact as a consumer hears it. */
 export type Heard<Name extends EventName = EventName> = {
@@ -23,6 +23,11 @@ export type Consumer = {
   hear(tx: Tx, event: Heard): Promise<void>
   /** All at once, where that is cheaper. If it fails, they are heard one by one. */
   hearAll?(tx: Tx, events: Heard[]): Promise<void>
+  /**
+   * It adds up what all do, whose it is and in whatever order: where players are spread many are
+   * heard at once all the same.
+   */
+  addsUp?: true
   /** So many take turns beside each other, each for players of its own. */
   lanes?: number
 }
@@ -92,8 +97,6 @@ export async function enrolConsumers(tx: Tx, consumers: Consumer[]): Promise<voi
       select ${name}, unnest(${types}::text[]) on conflict do nothing`)
 }
 
-type Row = { event_id: number; type: EventName; player_id: number; payload: never; at: Date }
-
 /** Everything that waits, all lanes beside each other. */
 export async function deliverAll(
   database: Pick<Database, 'transaction' | 'transactionFor' | 'rows' | 'shards'>,
@@ -112,13 +115,6 @@ export async function deliverAll(
   await Promise.all(Array.from({ length: consumer.lanes ?? 1 }, (_, lane) => drain(lane)))
 }
 
-/** Whether something waits for one player. */
-export async function hasPending(queries: Queries, consumer: string, playerId: number) {
-  const found = await queries.find(sql`select 1 from event_deliveries
-    where consumer = ${consumer} and player_id = ${playerId} limit 1`)
-  return found !== null
-}
-
 /** More than a player plays between two looks; a machine's backlog is left to the followers. */
 const mostAtOnce = 2_000
 
@@ -129,19 +125,6 @@ export async function deliverFor(tx: Tx, consumer: Consumer, playerId: number): 
     where d.consumer = ${consumer.name} and d.player_id = ${playerId} and ${isDue(consumer)}
     order by d.event_id limit ${mostAtOnce} for update`)
   return deliverRows(tx, consumer, rows)
-}
-
-/** How many deliveries are being tried again, by consumer. */
-export async function countHeld(queries: Queries) {
-  const ask = (rows: Sql) =>
-    sql`select consumer, count(*) as held from ${rows} where attempts > 0 group by 1`
-  const table = 'event_deliveries'
-  const counted = await readLiving<{ consumer: string; held: number }>(queries, { table, ask })
-  const all = Map.groupBy(counted, ({ consumer }) => consumer)
-  return [...all].map(([consumer, parts]) => ({
-    consumer,
-    held: parts.reduce((sum, { held }) => sum + held, 0),
-  }))
 }
 
 /** What happened in a time, in its order. */
@@ -266,12 +249,17 @@ async function takeLane(tx: Tx, consumer: string, lane: number): Promise<boolean
  * has something waiting is found without a lock, and heard in a transaction of their own.
  */
 async function deliverApart(
-  database: Pick<Database, 'transactionFor' | 'rows'>,
+  database: Pick<Database, 'transaction' | 'transactionFor' | 'rows'>,
   consumer: Consumer,
   lane: number,
 ): Promise<Delivered> {
   const { name, types, lanes = 1 } = consumer
   const waiting = await listWaiting(database, { consumer: name, types, lanes, lane })
+  if (consumer.addsUp && waiting.length > 0) {
+    // What fails is found by hearing each alone.
+    const taken = await deliverTogether(database, consumer, { lane, waiting }).catch(() => 0)
+    if (taken > 0) return { ...nothing, taken }
+  }
   const all: Delivered = { taken: 0, failures: [] }
   for (const { playerId } of waiting) {
     const hear = async (tx: Tx) =>
@@ -283,6 +271,21 @@ async function deliverApart(
     all.failures.push(...delivered.failures)
   }
   return all
+}
+
+type Turn = { lane: number; waiting: { playerId: number }[] }
+
+function deliverTogether(
+  database: Pick<Database, 'transaction'>,
+  consumer: Consumer,
+  { lane, waiting }: Turn,
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    if (!(await takeLane(tx, consumer.name, lane))) return 0
+    const rows = await takeOfMany(tx, consumer, waiting)
+    await consumer.hearAll?.(tx, rows.map(toHeard))
+    return rows.length
+  })
 }
 
 /** Who lies on a machine that is dead is heard when it is back; the others do not wait for it. */

@@ -21,6 +21,7 @@ export const playedConsumer: Consumer = {
   types: ['round.settled'],
   hear: (tx, event) => countRounds(tx, [event]),
   hearAll: countRounds,
+  addsUp: true,
 }
 
 /** Puts the games in the order of how much they were played; nobody is told when it is the same. */

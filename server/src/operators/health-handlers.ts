@@ -1,7 +1,7 @@
 import type { operatorHealthCalls } from '@parlour/contract/operator/health.ts'
 import { listBackups } from '../frame/backups.ts'
 import { countDeadLetters } from '../frame/dead-letters.ts'
-import { countHeld } from '../frame/events.ts'
+import { countHeld } from '../frame/waiting-players.ts'
 import { listMachines } from '../frame/machines.ts'
 import { listCopies } from '../frame/notifications.ts'
 import { listJobs, runSoon } from '../frame/schedule.ts'
