@@ -112,7 +112,8 @@ test.each([
   await database.transactionFor({ playerId, what }, async (tx) => {
     ports.push(await portOf(tx))
     await nameThem(tx, playerId, `Tried ${ports.length}`)
-    await tx.run(sql`update scheduled_jobs set name = name`).catch(take)
+    // Never sent: the database itself knows nothing of the refusal.
+    await tx.run(sql`select pg_advisory_xact_lock(7)`).catch(take)
   })
   expect(ports).toEqual([home, asked])
   expect(await readName(playerId)).toBe('Tried 2')
