@@ -162,6 +162,23 @@ test('many are heard at once; if that fails, one by one, and only the guilty wai
   await database.run(sql`delete from event_consumers where consumer = 'crowd'`)
 })
 
+test('what cannot even be undone is told by what led to it', async () => {
+  const quiet = await startStack({ clusterUrl: inject('clusterUrl') })
+  const { database } = quiet.app
+  await database.run(sql`insert into event_consumers values ('diary', 'player.registered')`)
+  await tellRegistered(quiet, 5)
+  const broken: Consumer = {
+    ...diary,
+    async hearAll(tx) {
+      await tx.run(sql`release savepoint hearing_all`)
+      throw new Error('the machine has died')
+    },
+  }
+  const looking = database.transaction((tx) => deliverFor(tx, broken, 5))
+  await expect(looking).rejects.toThrow('the machine has died')
+  await quiet.stop()
+})
+
 test('a consumer with lanes hears every player in one of them, all of them in order', async () => {
   const { database } = await openTestLedger(inject('clusterUrl'))
   const heard: { playerId: number; eventId: number }[] = []

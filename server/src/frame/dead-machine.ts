@@ -5,7 +5,14 @@
  */
 export function isDeadMachine(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  return code.startsWith('08') || (code === 'XX000' && lostInside.test(message))
+  return (
+    code.startsWith('08') ||
+    (code === 'XX000' && lostInside.some((words) => message.startsWith(words)))
+  )
 }
 
-const lostInside = /^(failure on connection marked as essential|postmaster was shut down)/
+const lostInside = [
+  'failure on connection marked as essential',
+  'could not commit transaction for shard',
+  'postmaster was shut down',
+]

@@ -188,8 +188,8 @@ async function tryToHearAll(tx: Tx, consumer: Consumer, rows: Row[]): Promise<bo
       and player_id = any(${[...new Set(rows.map((row) => row.player_id))]}::bigint[])`)
     await tx.run(sql`release savepoint hearing_all`)
     return true
-  } catch {
-    await tx.run(sql`rollback to savepoint hearing_all`)
+  } catch (error) {
+    await undo(tx, sql`rollback to savepoint hearing_all`, error)
     return false
   }
 }
@@ -205,9 +205,16 @@ async function tryToHear(tx: Tx, consumer: Consumer, event: Heard): Promise<unkn
     await tx.run(sql`release savepoint hearing`)
     return undefined
   } catch (error) {
-    await tx.run(sql`rollback to savepoint hearing`)
+    await undo(tx, sql`rollback to savepoint hearing`, error)
     return error ?? new Error('failed')
   }
+}
+
+/** Where even that fails, as beside a machine that has died, what led to it is told. */
+async function undo(tx: Queries, back: Sql, cause: unknown): Promise<void> {
+  await tx.run(back).catch(() => {
+    throw cause
+  })
 }
 
 const maxDelaySeconds = 3600

@@ -7,6 +7,7 @@ test('a machine lost in the midst of a call is worth asking again, in whatever w
   for (const error of [
     failWith('08006', 'connection to the remote node db2:5432 failed'),
     failWith('XX000', 'failure on connection marked as essential: db2:5432'),
+    failWith('XX000', 'could not commit transaction for shard 102264 on at least one active node'),
     failWith('XX000', 'postmaster was shut down, exiting'),
   ]) {
     expect(answerFailure(error)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
