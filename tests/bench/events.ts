@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { deliverAll } from '@parlour/server/frame/events.ts'
+import { deliverAll } from '@parlour/server/frame/deliveries.ts'
 import type { BetWinItem } from '@parlour/server/wallet/index.ts'
 import type { Design } from '../wallet/bench/designs.ts'
 import type { Measured } from '../wallet/bench/drive.ts'

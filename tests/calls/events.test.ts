@@ -5,10 +5,10 @@ import {
   mostAttempts,
   retryDeadLetter,
 } from '@parlour/server/frame/dead-letters.ts'
-import type { Consumer, Delivered } from '@parlour/server/frame/events.ts'
+import type { Delivered } from '@parlour/server/frame/deliveries.ts'
+import type { Consumer } from '@parlour/server/frame/events.ts'
+import { deliverAll, deliverFor } from '@parlour/server/frame/deliveries.ts'
 import {
-  deliverAll,
-  deliverFor,
   enrolConsumers,
   forgetOldEvents,
   publish,

@@ -1,6 +1,7 @@
 import { promotionConfigs } from '@parlour/contract/activities/index.ts'
 import type { Tx } from '../frame/db.ts'
-import { deliverFor, enrolConsumers } from '../frame/events.ts'
+import { deliverFor } from '../frame/deliveries.ts'
+import { enrolConsumers } from '../frame/events.ts'
 import { createCommissionJob } from './engine/commission-job.ts'
 import { readRunning, saveConfig } from './engine/configs.ts'
 import { createFollower } from './engine/follower.ts'

@@ -1,5 +1,6 @@
 import type { Consumer } from './events.ts'
-import { deliverAll, enrolConsumers } from './events.ts'
+import { deliverAll } from './deliveries.ts'
+import { enrolConsumers } from './events.ts'
 import type { App } from './module.ts'
 
 /** How long a delivery may wait when no notification woke us: for retries and lost connections. */

@@ -1,6 +1,7 @@
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
-import { deliverAll, publish } from '@parlour/server/frame/events.ts'
+import { deliverAll } from '@parlour/server/frame/deliveries.ts'
+import { publish } from '@parlour/server/frame/events.ts'
 import { post } from '@parlour/server/wallet/index.ts'
 import { prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
 import { withDatabase } from '../../stack/database-url.ts'

@@ -1,6 +1,7 @@
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { deliverAll, deliverFor, publish } from '@parlour/server/frame/events.ts'
+import { deliverAll, deliverFor } from '@parlour/server/frame/deliveries.ts'
+import { publish } from '@parlour/server/frame/events.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'

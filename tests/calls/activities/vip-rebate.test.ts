@@ -1,5 +1,5 @@
 import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine/moment.ts'
-import { deliverFor } from '@parlour/server/frame/events.ts'
+import { deliverFor } from '@parlour/server/frame/deliveries.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
