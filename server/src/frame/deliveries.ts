@@ -156,9 +156,9 @@ async function deliverApart(
   const { name, types, lanes = 1 } = consumer
   const waiting = await listWaiting(database, { consumer: name, types, lanes, lane })
   if (consumer.addsUp && waiting.length > 0) {
-    // What fails is found by hearing each alone.
+    // What fails is found by hearing each alone, and what failed before is tried so.
     const taken = await deliverTogether(database, consumer, { lane, waiting }).catch(() => 0)
-    if (taken > 0) return { ...nothing, taken }
+    if (taken !== 0) return { ...nothing, taken: taken ?? 0 }
   }
   const all: Delivered = { taken: 0, failures: [] }
   for (const { playerId } of waiting) {
@@ -175,13 +175,14 @@ async function deliverApart(
 
 type Turn = { lane: number; waiting: { playerId: number }[] }
 
+/** How many were heard; null while another copy has the lane. */
 function deliverTogether(
   database: Pick<Database, 'transaction'>,
   consumer: Consumer,
   { lane, waiting }: Turn,
-): Promise<number> {
+): Promise<number | null> {
   return database.transaction(async (tx) => {
-    if (!(await takeLane(tx, consumer.name, lane))) return 0
+    if (!(await takeLane(tx, consumer.name, lane))) return null
     const rows = await takeOfMany(tx, consumer, waiting)
     await consumer.hearAll?.(tx, rows.map(toHeard))
     return rows.length

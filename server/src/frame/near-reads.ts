@@ -16,7 +16,7 @@ type Needs = { homes: Homes; open: (url: string) => pg.Pool }
  */
 export function createNearReads({ homes, open }: Needs) {
   const poolOf = keepByAddress(open)
-  const notThere = new Set<string>()
+  const notThere = createRefused()
 
   /** The answer of the machine that has the player; null where the asked one has to be asked. */
   async function askNear(asked: Asked, { playerId, hasLeft }: Asking) {
@@ -34,6 +34,20 @@ export function createNearReads({ homes, open }: Needs) {
   return (asked: pg.Pool, who: Asking): Runner => ({
     query: async (...one) => (await askNear(one, who)) ?? ask(asked, one, who.hasLeft),
   })
+}
+
+const mostKnown = 5_000
+
+/** Statements that players' machines refused; where they are too many it is learnt anew. */
+export function createRefused() {
+  const known = new Set<string>()
+  return {
+    has: (text: string) => known.has(text),
+    add(text: string): void {
+      if (known.size >= mostKnown) known.clear()
+      known.add(text)
+    },
+  }
 }
 
 /** One pool for each machine, opened when it is first asked. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Homes } from './homes.ts'
 import { believedMs } from './homes.ts'
-import { isOfStatement, keepByAddress } from './near-reads.ts'
+import { createRefused, isOfStatement, keepByAddress } from './near-reads.ts'
 import type { Queries, Runner } from './queries.ts'
 import { sql } from './queries.ts'
 
@@ -34,7 +34,7 @@ const mostRefused = 3
  */
 export function createNearWrites({ homes, asked, open }: Needs) {
   const poolOf = keepByAddress(open)
-  const notThere = new Set<string>()
+  const notThere = createRefused()
   const refused = new Map<string, number>()
   const resting = new Map<string, number>()
   let numbered: Promise<Map<string, string>> | null = null

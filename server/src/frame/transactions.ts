@@ -83,8 +83,9 @@ async function transactionOnce<Result>(door: Door, work: Work<Result>) {
     const own = { isSpread: isSpread(), asked, afterCommit, announce }
     const result = await work({ ...queries(runner), ...own })
     if (isSpread() && !asked) await commitTogether(queries(client))
+    if (guarded?.isOver()) throw new NotHere()
     // After a failed statement COMMIT succeeds as a rollback, and says so only here.
-    const { command } = await runner.query('commit', [])
+    const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('not committed: a statement before had failed')
     for (const act of afterwards) act()
     return result

@@ -12,7 +12,7 @@ import type { PlayStack } from '../../stack/play-stack.ts'
 import { startPlay } from '../../stack/play-stack.ts'
 import type { Player } from '../play/bets.ts'
 import { betOf } from '../play/bets.ts'
-import { databaseMicros } from '../play/costs.ts'
+import { createMeter } from './meter.ts'
 
 /** On one PostgreSQL; on a cluster over the machine that is asked; straight to the others. */
 export type Design = 'plain' | 'asked' | 'straight'
@@ -36,7 +36,7 @@ const nodes = await prepareCluster(url)
 await dropCopies(nodes.slice(1))
 process.env.CLUSTER_NODES = nodes.join(' ')
 const spread = await begin(url)
-const postmasters = await Promise.all(nodes.map(findPostmaster))
+const readUsed = await createMeter(nodes)
 let batches = 0
 const rules = { gate: playGate, companions: [roundsCompanion, limitsCompanion] }
 const open = (database: Database) =>
@@ -77,15 +77,6 @@ async function analyse(at: string): Promise<void> {
   await machine.end()
 }
 
-async function findPostmaster(node: string): Promise<number> {
-  const machine = openDatabase(withDatabase(node, 'postgres'), 1, quiet)
-  const { pid } = await machine.row<{ pid: string }>(
-    sql`select split_part(pg_read_file('postmaster.pid'), e'\n', 1) as pid`,
-  )
-  await machine.end()
-  return Number(pid)
-}
-
 /** The database as it is where no other machine can be reached from here. */
 function withoutStraightWay(database: Database): Database {
   const openClient: Database['openClient'] = (config, behind) => {
@@ -112,11 +103,6 @@ async function drive({ design, seconds, callers }: Drive): Promise<Driven> {
   // What the others do of themselves meanwhile is none of its own; on the cluster it counts.
   const others = design === 'plain' ? 0 : after.others - before.others
   return { calls, batches, asked: after.asked - before.asked, others }
-}
-
-function readUsed() {
-  const [asked = 0, ...others] = postmasters.map(databaseMicros)
-  return { asked, others: others.reduce((sum, one) => sum + one, 0) }
 }
 
 async function stop(): Promise<void> {

@@ -1,23 +1,21 @@
 import type { Tx } from '@parlour/server/frame/db.ts'
-import { openDatabase, sql } from '@parlour/server/frame/db.ts'
 import { deliverAll } from '@parlour/server/frame/deliveries.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { post } from '@parlour/server/wallet/index.ts'
 import { prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
-import { withDatabase } from '../../stack/database-url.ts'
 import { startPlay } from '../../stack/play-stack.ts'
-import { databaseMicros } from '../play/costs.ts'
+import type { Used } from './meter.ts'
+import { createMeter } from './meter.ts'
 
 // What is written for one player over the machine that is asked, and on their own, in turns: a
 // reward with its requirement, and what followers make of a round. Told is what one costs the
 // processors of the databases.
-const quiet = () => undefined
 const [, , url = '', rounds = '5'] = process.argv
 const nodes = await prepareCluster(url)
 process.env.CLUSTER_NODES = nodes.join(' ')
 const stack = await startPlay(url)
 const { database, consumers } = stack.app
-const postmasters = await Promise.all(nodes.map(findPostmaster))
+const readUsed = await createMeter(nodes)
 const players: number[] = []
 while (players.length < 100)
   players.push(
@@ -90,22 +88,6 @@ for (const { name, prepare, act } of acts) {
 }
 await stack.stop()
 await reopenTemplate(nodes)
-
-async function findPostmaster(node: string): Promise<number> {
-  const machine = openDatabase(withDatabase(node, 'postgres'), 1, quiet)
-  const { pid } = await machine.row<{ pid: string }>(
-    sql`select split_part(pg_read_file('postmaster.pid'), e'\n', 1) as pid`,
-  )
-  await machine.end()
-  return Number(pid)
-}
-
-function readUsed() {
-  const [asked = 0, ...others] = postmasters.map(databaseMicros)
-  return { asked, others: others.reduce((sum, one) => sum + one, 0) }
-}
-
-type Used = ReturnType<typeof readUsed>
 
 function minus(one: Used, other: Used, count: number): Used {
   return { asked: (one.asked - other.asked) / count, others: (one.others - other.others) / count }
