@@ -1,6 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Job } from '@parlour/server/frame/schedule.ts'
-import { runIfDue } from '@parlour/server/frame/schedule.ts'
+import { inLanes, runIfDue } from '@parlour/server/frame/schedule.ts'
 import { endSession, findCaller } from '@parlour/server/session/index.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { getConfig } from '@parlour/server/site/index.ts'
@@ -142,3 +142,29 @@ test('a job that is due runs once, on whichever copy, and again after its time',
   // A statement that never ended would keep every other job from its turn.
   expect(longest).toEqual({ statement_timeout: '10min' })
 })
+
+test('work shared out by players is done by both copies at once, once for each', async () => {
+  const { database } = first.app
+  const done: number[] = []
+  const gate = Promise.withResolvers<void>()
+  let begun = 0
+  const jobs = inLanes(2, {
+    name: 'test.lanes',
+    everyMs: 60_000,
+    async run(tx, isOfLane) {
+      const own = await tx.rows<{ id: number }>(sql`select player_id as id
+        from generate_series(1, 9) as player_id where ${isOfLane}`)
+      done.push(...own.map(({ id }) => id))
+      if (++begun === 2) gate.resolve()
+      // Each waits until the other has begun, too: one after the other they would wait for ever.
+      await gate.promise
+    },
+  })
+  for (const { name } of jobs)
+    await database.run(sql`insert into scheduled_jobs (name, next_at) values (${name}, now())`)
+  const turn = async (stack: Stack) => {
+    for (const job of jobs) await runIfDue(stack.app.database, job)
+  }
+  await Promise.all([turn(first), turn(second)])
+  expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+}, 30_000)

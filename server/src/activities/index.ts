@@ -12,7 +12,7 @@ import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp, catchUpInside } from './engine/visit.ts'
 import { inboxHandlers } from './inbox.ts'
-import { createWaitingJob } from './engine/waiting-payouts.ts'
+import { createWaitingJobs } from './engine/waiting-payouts.ts'
 import { mapSignInCards } from './engine/sign-in-cards.ts'
 import { listLevels, readVip } from './engine/vip-level.ts'
 import { propConfigMap } from '../rewards/index.ts'
@@ -51,7 +51,7 @@ export const createActivityConsumers: NonNullable<Module['consumers']> = (app) =
 ]
 export const activityJobs = [
   forgetHeard,
-  createWaitingJob(promotions),
+  ...createWaitingJobs(promotions),
   createCommissionJob(promotions),
 ]
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Database, Queries, Tx } from './db.ts'
+import type { Database, Queries, Sql, Tx } from './db.ts'
 import { sql } from './db.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -8,6 +8,17 @@ import type { Metrics } from './metrics.ts'
  * long work is done in bites, and answers 'more' until there is nothing left of it.
  */
 export type Job = { name: string; everyMs: number; run(tx: Tx): Promise<void | 'more'> }
+
+type LaneJob = Omit<Job, 'run'> & { run: (tx: Tx, isOfLane: Sql) => Promise<void | 'more'> }
+
+/** Work about players, shared out by their number: each lane is one copy's at a time, any one's. */
+export function inLanes(lanes: number, { name, everyMs, run }: LaneJob): Job[] {
+  return Array.from({ length: lanes }, (_, lane) => ({
+    name: lane === 0 ? name : `${name}.${lane + 1}`,
+    everyMs,
+    run: (tx: Tx) => run(tx, sql`player_id % ${lanes} = ${lane}`),
+  }))
+}
 
 const tickMs = 1_000
 /** A statement that never ended would keep every other job of its copy from its turn. */

@@ -73,6 +73,7 @@ export const words = {
   'he.job.activities.commission': ['Commissions of the day', 'คำนวณค่าคอมมิชชันของวัน'],
   'he.job.activities.forget-heard': ['Promotions forget what they heard', 'ล้างสิ่งที่โปรโมชันรับแล้ว'],
   'he.job.activities.pay-waiting': ['Rewards that wait are given', 'ให้รางวัลที่รออยู่'],
+  'he.job.activities.pay-waiting.2': ['Rewards that wait, the other half', 'ให้รางวัลที่รออยู่ อีกครึ่ง'],
   'he.job.cashier.expire': ['Deposits nobody paid expire', 'ปิดรายการฝากที่ไม่ได้จ่าย'],
   'he.job.cashier.usualTimes': ['How long deposits usually take', 'เวลาที่การฝากมักใช้'],
   'he.job.events.forget': ['Old events are put away', 'ล้างเหตุการณ์เก่า'],
