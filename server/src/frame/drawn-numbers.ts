@@ -3,7 +3,7 @@ import type { Sql } from './queries.ts'
 import { sql } from './queries.ts'
 
 /** What an insert says of a number that its table counts up: the column, and the number itself. */
-export type Drawn = { column: Sql; isGiven: Sql; number: Sql }
+type Drawn = { column: Sql; isGiven: Sql; number: Sql }
 
 /**
  * Numbers are counted on the machine that is asked. Where a row is written on its player's own

@@ -2,6 +2,7 @@ import type { Tx } from '@parlour/server/frame/db.ts'
 import { deliverAll } from '@parlour/server/frame/deliveries.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { post } from '@parlour/server/wallet/index.ts'
+import { percentile } from '../../attacks/besieged.ts'
 import { prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
 import { startPlay } from '../../stack/play-stack.ts'
 import type { Used } from './meter.ts'
@@ -81,7 +82,11 @@ for (const { name, prepare, act } of acts) {
     }
   console.log(name)
   for (const design of ['asked', 'near'] as const) {
-    const tell = (part: keyof Cost) => median(found[design].map((one) => one[part])).toFixed(0)
+    const tell = (part: keyof Cost) =>
+      percentile(
+        found[design].map((one) => one[part]),
+        0.5,
+      ).toFixed(0)
     const told = `asked machine ${tell('asked')}, others ${tell('others')}, ${tell('millis')} ms`
     console.log(`  ${design === 'near' ? 'on their machine' : 'over the asked'}: ${told}`)
   }
@@ -91,8 +96,4 @@ await reopenTemplate(nodes)
 
 function minus(one: Used, other: Used, count: number): Used {
   return { asked: (one.asked - other.asked) / count, others: (one.others - other.others) / count }
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? 0
 }
