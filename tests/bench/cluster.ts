@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { percentile } from '../attacks/besieged.ts'
 import { startCluster } from '../stack/cluster.ts'
 import type { Drive, Driven, Design } from './cluster/house.ts'
 
@@ -10,7 +11,8 @@ import type { Drive, Driven, Design } from './cluster/house.ts'
 // minute of the machine falls on both alike; told is what a bet costs the database's processors,
 // which hardly moves where others use the machine too. The cluster is that of CLUSTER_URL, whose
 // database is this command's own, or is started by CITUS_START. With `--writes` what is written for
-// one player is measured, over the asked machine and on their own.
+// one player is measured, over the asked machine and on their own; with `--ways` what a batch
+// writes into the ledger, by each way that it could go.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     callers: { type: 'string', default: '1024' },
     players: { type: 'string', default: '800' },
     writes: { type: 'boolean', default: false },
+    ways: { type: 'boolean', default: false },
   },
 })
 const wantedRatio = 1.4
@@ -27,11 +30,12 @@ if (!url) {
   console.log('bench:cluster: skipped, there is no cluster: set CLUSTER_URL or CITUS_START')
   process.exit(0)
 }
-if (values.writes) {
-  const writes = fork(path.join(import.meta.dirname, 'cluster/writes.ts'), [url, values.rounds])
-  const [code] = (await once(writes, 'exit')) as [number | null]
-  process.exit(code ?? 1)
-}
+for (const other of ['writes', 'ways'] as const)
+  if (values[other]) {
+    const file = path.join(import.meta.dirname, `cluster/${other}.ts`)
+    const [code] = (await once(fork(file, [url, values.rounds]), 'exit')) as [number | null]
+    process.exit(code ?? 1)
+  }
 const house = fork(path.join(import.meta.dirname, 'cluster/house.ts'), [url, values.players])
 await once(house, 'message')
 const designs: Design[] = ['plain', 'asked', 'straight']
@@ -84,7 +88,7 @@ function ratioOf(design: Design): number {
   const all = ({ calls, asked, others }: Driven) => (asked + others) / calls
   const plain = found.get('plain') ?? []
   const ratios = (found.get(design) ?? []).map((one, at) => all(one) / all(plain[at] ?? one))
-  return median(ratios)
+  return percentile(ratios, 0.5)
 }
 
 function cost(design: Design, part: 'asked' | 'others'): number {
@@ -92,10 +96,5 @@ function cost(design: Design, part: 'asked' | 'others'): number {
 }
 
 function middle(design: Design, read: (driven: Driven) => number): number {
-  return median((found.get(design) ?? []).map(read))
-}
-
-function median(figures: number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return percentile((found.get(design) ?? []).map(read), 0.5)
 }

@@ -1,6 +1,5 @@
 import type { Database } from '@parlour/server/frame/db.ts'
 import { openDatabase, sql } from '@parlour/server/frame/db.ts'
-import { migrate } from '@parlour/server/frame/migrations.ts'
 import { limitsCompanion } from '@parlour/server/limits/index.ts'
 import { playGate } from '@parlour/server/play/gate.ts'
 import { roundsCompanion } from '@parlour/server/play/rounds.ts'
@@ -13,6 +12,7 @@ import { startPlay } from '../../stack/play-stack.ts'
 import type { Player } from '../play/bets.ts'
 import { betOf } from '../play/bets.ts'
 import { createMeter } from './meter.ts'
+import { createPlain } from './plain.ts'
 
 /** On one PostgreSQL; on a cluster over the machine that is asked; straight to the others. */
 export type Design = 'plain' | 'asked' | 'straight'
@@ -24,14 +24,8 @@ const quiet = () => undefined
 const richness = 10_000_000_00
 const [, , url = '', playerCount = ''] = process.argv
 
-// The plain one is a database of the same server that is not spread: the same build and settings.
-const plainUrl = withDatabase(url, `bench_plain_${process.pid}`)
-const admin = openDatabase(withDatabase(url, 'postgres'), 1, quiet)
-await admin.run({ text: `create database ${new URL(plainUrl).pathname.slice(1)}`, values: [] })
-const template = openDatabase(plainUrl, 2, quiet)
-await migrate(template, quiet)
-await template.end()
-const plain = await begin(plainUrl)
+const base = await createPlain(url)
+const plain = await begin(base.url)
 const nodes = await prepareCluster(url)
 await dropCopies(nodes.slice(1))
 process.env.CLUSTER_NODES = nodes.join(' ')
@@ -109,9 +103,7 @@ async function stop(): Promise<void> {
   await Promise.all(Object.values(designs).map(({ lanes }) => lanes.stop()))
   await spread.stack.expectCleanLedger()
   await Promise.all([plain.stack.stop(), spread.stack.stop()])
-  const name = new URL(plainUrl).pathname.slice(1)
-  await admin.run({ text: `drop database ${name} with (force)`, values: [] })
-  await admin.end()
+  await base.drop()
   await dropCopies(nodes)
   await reopenTemplate(nodes)
   process.exit(0)
