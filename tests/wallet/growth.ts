@@ -8,6 +8,7 @@ import { migrate } from '@parlour/server/frame/migrations.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { openRound } from '../conformance/client.ts'
+import { percentile } from '../attacks/besieged.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
 import type { Veteran } from './growth/acts.ts'
@@ -20,7 +21,8 @@ import { listenToPlans, planSettings, tellPlans } from './growth/plans.ts'
 // Houses of three years with a tenfold of entries each, up to so many. What a bet, a launch, a
 // history, a statement, a claim and the check ask of the database must not grow with the house:
 // statements, rows and pages are counted, and no large table is read from end to end. Times are
-// told, not judged: the machine has them.
+// told, not judged: the machine has them. Bets a second are told of all houses by turns of a
+// second, so that a busy minute falls on all of them alike.
 const { values } = parseArgs({
   options: {
     entries: { type: 'string', default: '100000' },
@@ -36,19 +38,29 @@ const mostPages = 1.5
 const slack = 40
 const tries = 4
 const callers = 64
-const betSeconds = 5
+const betTurns = 12
+const checkedBets = 5_000
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'parlour-scratch-'))
 const plans = listenToPlans()
 const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'fsync=off', ...planSettings]
 const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => plans.log(line), settings })
-type Size = { entries: number; works: Map<string, Work & { ms: number }>; betsPerSecond: number }
+type Size = {
+  entries: number
+  works: Map<string, Work & { ms: number }>
+  /** Bets made in a second. */
+  bet: () => Promise<number>
+  rates: number[]
+  stop: () => Promise<void>
+}
 try {
   const template = openDatabase(postgres.url, 2, () => undefined)
   await migrate(template, () => undefined)
   await template.end()
   const sizes: Size[] = []
   for (let size = smallest; size <= entries; size *= 10) sizes.push(await measure(size))
+  await betInTurns(sizes)
+  for (const { stop } of sizes) await stop()
   process.exitCode = report(sizes) ? 0 : 1
 } finally {
   await postgres.stop()
@@ -71,7 +83,8 @@ async function measure(size: number): Promise<Size> {
   const veteran = await seat(stack, player)
   const works = new Map<string, Work & { ms: number }>()
   for (const act of listActs(stack, veteran)) works.set(act.name, await weigh(stack, act))
-  const betsPerSecond = await bet(veteran)
+  // Something to check, as much in each house.
+  await bet(veteran, (made) => made < checkedBets)
   const checked = await weigh(stack, { run: () => checkDays(stack) })
   const open = await checkDays(stack)
   const per = (count: number) => count / open
@@ -85,8 +98,12 @@ async function measure(size: number): Promise<Size> {
   const { difference } = await checkLedger(database)
   if (difference !== null) throw new Error(difference)
   await tellPlans(database, false)
-  await Promise.all([stack.stop(), filled.stop()])
-  return { entries: size, works, betsPerSecond }
+  await stack.stop()
+  // Bets of a server that never told of its plans.
+  const quick = await filled.another()
+  const bettor = { ...veteran, url: quick.url }
+  const stop = async () => void (await Promise.all([quick.stop(), filled.stop()]))
+  return { entries: size, works, bet: () => betForASecond(bettor), rates: [], stop }
 }
 
 async function seat(stack: PlayStack, player: Veteran['player']): Promise<Veteran> {
@@ -128,14 +145,25 @@ async function weigh(
   }
 }
 
-async function bet(veteran: Veteran): Promise<number> {
-  const end = performance.now() + betSeconds * 1_000
-  let count = 0
+/** The first turn of each is not counted; then there and back again. */
+async function betInTurns(sizes: Size[]): Promise<void> {
+  for (const { bet: warmUp } of sizes) await warmUp()
+  for (let nth = 0; nth < betTurns; nth++)
+    for (const size of nth % 2 ? sizes.toReversed() : sizes) size.rates.push(await size.bet())
+}
+
+function betForASecond(veteran: Veteran): Promise<number> {
+  const end = performance.now() + 1_000
+  return bet(veteran, () => performance.now() < end)
+}
+
+async function bet(veteran: Veteran, goesOn: (made: number) => boolean): Promise<number> {
+  let made = 0
   const call = async () => {
-    for (; performance.now() < end; count++) await openRound(veteran).askBet({ amount: 1 })
+    for (; goesOn(made); made++) await openRound(veteran).askBet({ amount: 1 })
   }
   await Promise.all(Array.from({ length: callers }, call))
-  return count / betSeconds
+  return made
 }
 
 function report(sizes: Size[]): boolean {
@@ -158,8 +186,14 @@ function report(sizes: Size[]): boolean {
       for (const table of work.seqScans) faults.push(`${about}: reads all of ${table}`)
     }
   }
-  for (const { entries: size, betsPerSecond } of sizes)
-    console.log(`\nbets a second at ${size}: ${betsPerSecond.toFixed(0)}`)
+  console.log(`\nbets a second, median of turns  of the smallest's beside it`)
+  for (const { entries: size, rates } of sizes) {
+    const ratios = rates.map((rate, turn) => rate / (first.rates[turn] ?? Number.NaN))
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => percentile(ratios, share))
+    const rate = percentile(rates, 0.5).toFixed(0).padStart(6)
+    const range = `${low?.toFixed(2)} to ${high?.toFixed(2)}`
+    console.log(`  ${String(size).padEnd(23)}${rate}  ${middle?.toFixed(2)} (${range})`)
+  }
   for (const fault of faults) console.error(`FAULT  ${fault}`)
   console.log(faults.length === 0 ? 'PASS' : `FAIL: ${faults.length}`)
   return faults.length === 0
