@@ -91,11 +91,6 @@ export function tally(answers: readonly (string | number)[]): string {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
 }
 
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
 /** In user and system mode together, which the system counts in hundredths of a second. */
 function readWorkMs(pid: number): number {
   const file = `/proc/${pid}/stat`

@@ -10,7 +10,8 @@ import { games } from '../stack/play-stack.ts'
 import type { SignedIn } from '../stack/stack.ts'
 import { credentials } from '../stack/stack.ts'
 import type { Besieged, Report } from './besieged.ts'
-import { from, percentile, tally } from './besieged.ts'
+import { median, percentile } from '../bench/figures.ts'
+import { from, tally } from './besieged.ts'
 import { startSenders } from './deep-senders.ts'
 
 /** A player with a game open, as the game's provider knows them. */
@@ -101,10 +102,7 @@ export async function betUnderDeepBodies(house: Besieged, sizes: Sizes): Promise
 type Times = number[][]
 
 function middle(times: Times, share: number): number {
-  return percentile(
-    times.map((turn) => percentile(turn, share)),
-    0.5,
-  )
+  return median(times.map((turn) => percentile(turn, share)))
 }
 
 const show = (times: Times) =>

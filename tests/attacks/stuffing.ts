@@ -3,7 +3,8 @@ import { loginBounds } from '@parlour/server/players/login-rules.ts'
 import { answerOf, errorOf } from '../stack/door.ts'
 import { device, encrypt, phoneinfoJsonModel, solve } from '../stack/entering.ts'
 import type { Besieged, Report } from './besieged.ts'
-import { countOf, from, manyTimes, percentile, tally } from './besieged.ts'
+import { percentile } from '../bench/figures.ts'
+import { countOf, from, manyTimes, tally } from './besieged.ts'
 
 type Sizes = { accounts: number; addresses: number; honest: number }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { driveArcade, driveDoor } from './arcade/drive.ts'
 import type { Ready, Used } from './arcade/house.ts'
 import { openRoom } from './arcade/room.ts'
+import { median } from './figures.ts'
 
 // `npm run bench:arcade [-- --seconds=4 --rounds=5 --callers=64 --postgres]`
 // Whole rounds through the arcade (HTTP, draw, store, wallet) beside the wallet's door alone, which
@@ -49,10 +50,10 @@ for (const name of names) {
     (sumOf(found[name], part) / calls).toFixed(0).padStart(8),
   )
   console.log(
-    `  ${name.padEnd(20)}${median(name).toFixed(0).padStart(8)}${' '.repeat(22)}${costs.join('')}`,
+    `  ${name.padEnd(20)}${rateOf(name).toFixed(0).padStart(8)}${' '.repeat(22)}${costs.join('')}`,
   )
 }
-const ratio = median('through the arcade') / median('wallet door alone')
+const ratio = rateOf('through the arcade') / rateOf('wallet door alone')
 const isGood = ratio >= wantedRatio
 console.log(`${isGood ? 'PASS' : 'FAIL'}  ${ratio.toFixed(2)} (at least ${wantedRatio.toFixed(2)})`)
 process.exitCode = isGood ? 0 : 1
@@ -81,7 +82,6 @@ function sumOf(list: Found[], part: keyof Found): number {
   return list.reduce((sum, one) => sum + one[part], 0)
 }
 
-function median(name: Name): number {
-  const rates = found[name].map(({ calls }) => calls / load.seconds)
-  return rates.toSorted((one, other) => one - other)[Math.floor((rates.length - 1) / 2)] ?? 0
+function rateOf(name: Name): number {
+  return median(found[name].map(({ calls }) => calls / load.seconds))
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareBets } from './before/bets.ts'
+import { median } from './figures.ts'
 
 // `npm run bench:before -- --before=FOLDER [--pairs=40]`: bets here and in a checkout of another
 // release, installed as `drill:versions` wants it, by turns of a second.
@@ -56,10 +57,4 @@ function measure(side: Side, bench: string): void {
     figures[side].push(Number(figure))
     found.set(whole, figures)
   }
-}
-
-function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { percentile } from '../attacks/besieged.ts'
+import { median } from './figures.ts'
 import { startCluster } from '../stack/cluster.ts'
 import type { Drive, Driven, Design } from './cluster/house.ts'
 
@@ -88,7 +88,7 @@ function ratioOf(design: Design): number {
   const all = ({ calls, asked, others }: Driven) => (asked + others) / calls
   const plain = found.get('plain') ?? []
   const ratios = (found.get(design) ?? []).map((one, at) => all(one) / all(plain[at] ?? one))
-  return percentile(ratios, 0.5)
+  return median(ratios)
 }
 
 function cost(design: Design, part: 'asked' | 'others'): number {
@@ -96,5 +96,5 @@ function cost(design: Design, part: 'asked' | 'others'): number {
 }
 
 function middle(design: Design, read: (driven: Driven) => number): number {
-  return percentile((found.get(design) ?? []).map(read), 0.5)
+  return median((found.get(design) ?? []).map(read))
 }

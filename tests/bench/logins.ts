@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { login, register } from '../stack/entering.ts'
 import type { SignedIn } from '../stack/stack.ts'
 import { playerDoor } from '../stack/stack.ts'
+import { percentile } from './figures.ts'
 
 /**
  * How much 200 people signing in at once are felt by somebody who is not: the p99 of an unrelated
@@ -52,9 +53,7 @@ async function measureUntil(work: () => Promise<unknown>, other: Promise<unknown
     await sleep(probeGapMs)
   }
   await ended
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { p50: at(0.5), p99: at(0.99), count: times.length }
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), count: times.length }
 }
 
 function text(ms: number): string {

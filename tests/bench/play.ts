@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { median } from './figures.ts'
 import type { Costs } from './play/costs.ts'
 import type { Done } from './play/house.ts'
 import { openHouse } from './play/open-house.ts'
@@ -46,11 +47,11 @@ const rated = await takeTurns(rounds)
 await order({ design: 'profile' })
 const profiled = await takeTurns(1)
 
-const floor = median('pgbench, one commit a bet')
+const floor = rateOf('pgbench, one commit a bet')
 console.log(`${load.callers} at once${' '.repeat(22)}bets/s   ratio   to pgbench`)
 for (const name of names) {
-  const rate = median(name)
-  const figures = [rate.toFixed(0).padStart(8), (rate / median(alone)).toFixed(2).padStart(7)]
+  const rate = rateOf(name)
+  const figures = [rate.toFixed(0).padStart(8), (rate / rateOf(alone)).toFixed(2).padStart(7)]
   const toFloor = floor > 0 ? (rate / floor).toFixed(2) : 'not here'
   console.log(`  ${name.padEnd(31)}${figures.join(' ')}${toFloor.padStart(13)}`)
 }
@@ -58,11 +59,11 @@ for (const name of names) tellCosts(name)
 const areGood =
   floor > 0
     ? [
-        judge('to pgbench, wallet alone', median(alone) / floor, wantedAlone),
-        judge('to pgbench, through HTTP', median(overHttp) / floor, wantedOverHttp),
+        judge('to pgbench, wallet alone', rateOf(alone) / floor, wantedAlone),
+        judge('to pgbench, through HTTP', rateOf(overHttp) / floor, wantedOverHttp),
       ]
-    : [judge('of alone', median(overHttp) / median(alone), wantedOverHttp / wantedAlone)]
-const withLimits = middle(rated.get(limited)?.map(againstFree) ?? [])
+    : [judge('of alone', rateOf(overHttp) / rateOf(alone), wantedOverHttp / wantedAlone)]
+const withLimits = median(rated.get(limited)?.map(againstFree) ?? [])
 areGood.push(judge('with limits set', withLimits, wantedWithLimits))
 console.log(`      ${(cpuOf(limited) / cpuOf(overHttp)).toFixed(3)} of the processor's time a bet`)
 process.exitCode = areGood.every(Boolean) ? 0 : 1
@@ -155,13 +156,8 @@ function cpuOf(name: string): number {
   return (used + kept) / done.reduce((sum, one) => sum + one.calls, 0)
 }
 
-function median(name: string): number {
-  return middle(
+function rateOf(name: string): number {
+  return median(
     (rated.get(name) ?? []).map(({ calls, turns: times = 1 }) => calls / times / load.seconds),
   )
-}
-
-function middle(figures: number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }

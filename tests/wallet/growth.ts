@@ -8,7 +8,7 @@ import { migrate } from '@parlour/server/frame/migrations.ts'
 import { checkLedger } from '@parlour/server/wallet/index.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { openRound } from '../conformance/client.ts'
-import { percentile } from '../attacks/besieged.ts'
+import { median, percentile } from '../bench/figures.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
 import type { Veteran } from './growth/acts.ts'
@@ -190,7 +190,7 @@ function report(sizes: Size[]): boolean {
   for (const { entries: size, rates } of sizes) {
     const ratios = rates.map((rate, turn) => rate / (first.rates[turn] ?? Number.NaN))
     const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => percentile(ratios, share))
-    const rate = percentile(rates, 0.5).toFixed(0).padStart(6)
+    const rate = median(rates).toFixed(0).padStart(6)
     const range = `${low?.toFixed(2)} to ${high?.toFixed(2)}`
     console.log(`  ${String(size).padEnd(23)}${rate}  ${middle?.toFixed(2)} (${range})`)
   }

@@ -1,4 +1,4 @@
-import { percentile } from '../../attacks/besieged.ts'
+import { percentile } from '../figures.ts'
 import type { House } from '../play/open-house.ts'
 import { openHouse } from '../play/open-house.ts'
 

@@ -8,7 +8,7 @@ import { lockAccounts } from '@parlour/server/wallet/read-statements.ts'
 import type { AccountWrite, EntryWrite } from '@parlour/server/wallet/turn.ts'
 import { insertEntries, updateAccounts } from '@parlour/server/wallet/write-statements.ts'
 import pg from 'pg'
-import { percentile } from '../../attacks/besieged.ts'
+import { median } from '../figures.ts'
 import { prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
 import type { PlayStack } from '../../stack/play-stack.ts'
 import { startPlay } from '../../stack/play-stack.ts'
@@ -149,7 +149,7 @@ function tell(size: number, found: Map<Way, Used[]>): void {
     const all = used.map(({ asked, others }) => asked + others)
     const ratios = all.map((one, at) => one / (floor[at]?.asked ?? one))
     const figures = [used.map((one) => one.asked), used.map((one) => one.others), all, ratios]
-    const told = figures.map((figure) => percentile(figure, 0.5).toFixed(2).padStart(9))
+    const told = figures.map((figure) => median(figure).toFixed(2).padStart(9))
     console.log(`  ${name.padEnd(40)}${told.join('')}`)
   }
 }

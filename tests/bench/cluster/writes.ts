@@ -2,9 +2,9 @@ import type { Tx } from '@parlour/server/frame/db.ts'
 import { deliverAll } from '@parlour/server/frame/deliveries.ts'
 import { publish } from '@parlour/server/frame/events.ts'
 import { post } from '@parlour/server/wallet/index.ts'
-import { percentile } from '../../attacks/besieged.ts'
 import { prepareCluster, reopenTemplate } from '../../stack/cluster.ts'
 import { startPlay } from '../../stack/play-stack.ts'
+import { median } from '../figures.ts'
 import type { Used } from './meter.ts'
 import { createMeter } from './meter.ts'
 
@@ -82,11 +82,7 @@ for (const { name, prepare, act } of acts) {
     }
   console.log(name)
   for (const design of ['asked', 'near'] as const) {
-    const tell = (part: keyof Cost) =>
-      percentile(
-        found[design].map((one) => one[part]),
-        0.5,
-      ).toFixed(0)
+    const tell = (part: keyof Cost) => median(found[design].map((one) => one[part])).toFixed(0)
     const told = `asked machine ${tell('asked')}, others ${tell('others')}, ${tell('millis')} ms`
     console.log(`  ${design === 'near' ? 'on their machine' : 'over the asked'}: ${told}`)
   }

@@ -20,11 +20,6 @@ export function checkBudget(figures: readonly Measured[], say: (line: string) =>
   return figures.every(({ value, budget }) => value <= budget)
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
 function show(value: number, { unit }: Measured): string {
   const digits = unit === '' ? 3 : unit === 'kB' ? 1 : 0
   return `${value.toFixed(digits)} ${unit}`.trim()

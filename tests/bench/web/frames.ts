@@ -1,5 +1,6 @@
 import { games } from '@parlour/arcade/games/index.ts'
 import type { Browser, Page } from '@playwright/test'
+import { percentile } from '../figures.ts'
 import type { Measured } from './budget.ts'
 import { openPhone } from './phone.ts'
 import type { BenchSite } from './site.ts'
@@ -83,8 +84,7 @@ async function play(page: Page): Promise<void> {
 }
 
 function slowest(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
+  return percentile(values, 0.95)
 }
 
 /** In the page: how long all that is drawn in one frame takes, and when frames come. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { type Measured, median } from './budget.ts'
+import { median } from '../figures.ts'
+import type { Measured } from './budget.ts'
 import { openPhone, wake } from './phone.ts'
 import type { BenchSite } from './site.ts'
 

@@ -1,7 +1,8 @@
 import { games } from '@parlour/arcade/games/index.ts'
 import type { Browser, Page } from '@playwright/test'
 import { followLink } from '../../browser/support/follow-link.ts'
-import { type Measured, median } from './budget.ts'
+import { median } from '../figures.ts'
+import type { Measured } from './budget.ts'
 import { openPhone, wake } from './phone.ts'
 import type { BenchSite } from './site.ts'
 

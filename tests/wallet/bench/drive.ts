@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BetItem } from '@parlour/server/wallet/index.ts'
+import { median, percentile } from '../../bench/figures.ts'
 import type { Design } from './designs.ts'
 
 export type Measured = { calls: number; seconds: number; latenciesMs: number[] }
@@ -45,20 +46,9 @@ export type Figures = { perSecond: number; p50Ms: number; p99Ms: number }
 export function summarize(rounds: Measured[]): Figures {
   return {
     perSecond: median(rounds.map(({ calls, seconds }) => calls / seconds)),
-    p50Ms: median(rounds.map((round) => percentile(round, 0.5))),
-    p99Ms: median(rounds.map((round) => percentile(round, 0.99))),
+    p50Ms: median(rounds.map((round) => percentile(round.latenciesMs, 0.5))),
+    p99Ms: median(rounds.map((round) => percentile(round.latenciesMs, 0.99))),
   }
-}
-
-function percentile({ latenciesMs }: Measured, share: number): number {
-  const sorted = latenciesMs.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-function median(figures: number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
 async function ask<Asked>(design: Design<Asked>, nextBet: () => Asked): Promise<number> {

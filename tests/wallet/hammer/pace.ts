@@ -1,3 +1,5 @@
+import { percentile } from '../../bench/figures.ts'
+
 /** How long the wallet's answers took, apart for quiet times and for those with troubles. */
 export type Pace = ReturnType<typeof createPace>
 export type Quickness = { calls: number; p50Ms: number; p99Ms: number }
@@ -22,7 +24,5 @@ export function createPace() {
 }
 
 function summarize(list: number[]): Quickness {
-  const sorted = list.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return { calls: list.length, p50Ms: at(0.5), p99Ms: at(0.99) }
+  return { calls: list.length, p50Ms: percentile(list, 0.5), p99Ms: percentile(list, 0.99) }
 }
