@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
@@ -11,6 +11,15 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 const body = { countryCode: '66', phoneinfoJsonModel, consent }
+
+test('who comes when the day has no key yet waits for one that is made once', async () => {
+  await stack.app.database.run(sql`delete from password_keys`)
+  const making = vi.spyOn(crypto.subtle, 'generateKey')
+  const told = await Promise.all(Array.from({ length: 12 }, () => stack.ok('preLogin', {})))
+  expect(making).toHaveBeenCalledTimes(1)
+  making.mockRestore()
+  expect(new Set(told.map(({ keyId }) => keyId)).size).toBe(1)
+})
 
 test('cannot be used twice', async () => {
   const sealed = await seal(stack, 'replay1', password)

@@ -12,16 +12,18 @@ const nonceMs = 120_000
 /** Exactly what is handed out: with anything behind it, one nonce would be many. */
 const nonceShape = /^[0-9a-z]{8,9}\.[\w-]{12}\.[\w-]{24}$/
 
-const making = new WeakMap<Reads, ReturnType<typeof keepNewKey>>()
+/** By the house's database: each call has a way to it of its own. */
+const making = new WeakMap<Queries, ReturnType<typeof keepNewKey>>()
 
 /** The key in use; a new one every day, the one before still opens what was sealed with it. */
 export async function getSealKey(database: Reads, secret: string) {
   const found = await findNewest(database)
   if (found) return { keyId: found.key_id, jwk: found.public_jwk }
   // To make one is long work: not once for everybody who comes meanwhile.
-  const made = making.get(database) ?? keepNewKey(database, secret)
-  making.set(database, made)
-  return made.finally(() => making.delete(database))
+  const { aside } = database
+  const made = making.get(aside) ?? keepNewKey(database, secret)
+  making.set(aside, made)
+  return made.finally(() => making.delete(aside))
 }
 
 /** A nonce carries its time and our signature, so handing one out stores nothing. */
