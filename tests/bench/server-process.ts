@@ -9,7 +9,7 @@ const postgres = await startScratchPostgres()
 const template = openDatabase(postgres.url, 2, quiet)
 await migrate(template, quiet)
 await template.end()
-const env = { ACCOUNTS_PER_ADDRESS: '100000', PARLOUR_MODE: 'demo' }
+const env = { TRUST_PROXY: '1', PARLOUR_MODE: 'demo' }
 const stack = await startStack({ clusterUrl: postgres.url, env })
 const player = await stack.signIn()
 process.send?.({ url: stack.url, player })

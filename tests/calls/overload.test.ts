@@ -1,7 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import type { Queries } from '@parlour/server/frame/db.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { ask, openRound } from '../conformance/client.ts'
 import { errorOf } from '../stack/door.ts'
+import { login } from '../stack/entering.ts'
 import type { PlayStack } from '../stack/play-stack.ts'
 import { startPlay } from '../stack/play-stack.ts'
 import { credentials } from '../stack/stack.ts'
@@ -86,3 +89,38 @@ test('who has left makes room, and is not worked for', async () => {
   slow.letGo()
   await busy.stop()
 })
+
+test('however many sign in at once, who plays does not wait behind them', async () => {
+  const player = await stack.join(0)
+  const { database } = stack.app
+  let entering: Promise<unknown> = Promise.resolve()
+  let answered = 0
+  await database.transaction(async (tx) => {
+    await tx.run(sql`lock table login_failures in exclusive mode`)
+    const many = Array.from({ length: 16 }, (_, n) =>
+      login(stack, `nobody${n}`, 'a password of nobody', `phone ${n}`).then(() => answered++),
+    )
+    entering = Promise.all(many)
+    await waitUntilAllHang(tx)
+    for (let times = 0; times < 5; times++)
+      expect(errorOf(await stack.call('updateProfile', { nickname: 'มะลิ' }, player))).toBe('ok')
+    expect(answered).toBe(0)
+  })
+  await entering
+})
+
+/** Until sign-ins wait for what somebody holds, and no more of them come to do so. */
+async function waitUntilAllHang(queries: Queries): Promise<void> {
+  let before = -1
+  await vi.waitFor(
+    async () => {
+      const { hanging } = await queries.row<{ hanging: number }>(sql`
+        select count(*) as hanging from pg_locks where not granted
+          and database = (select oid from pg_database where datname = current_database())`)
+      const hasGrown = hanging !== before
+      before = hanging
+      expect([hanging > 3, hasGrown]).toEqual([true, false])
+    },
+    { timeout: 30_000, interval: 500 },
+  )
+}

@@ -65,13 +65,22 @@ export async function login(
   from = 'a device',
   isRetry = false,
 ): Promise<Called<CallAnswer<'accountLogin'>>> {
-  const sealed = await seal(stack, account, password, { device: from })
-  const challengeAnswer = sealed.challenge ? solve(sealed.challenge) : undefined
-  const { password: jwe, keyId } = sealed
-  const body = { account, password: jwe, keyId, phoneinfoJsonModel, challengeAnswer }
+  const body = await prepareLogin(stack, account, password, from)
   const answer = await stack.call('accountLogin', body, undefined, device(from))
   const isAskedToWork = errorOf(answer) === 'challengeFailed' && !isRetry
   return isAskedToWork ? login(stack, account, password, from, true) : answer
+}
+
+/** What a browser does before it sends a sign-in. */
+export async function prepareLogin(
+  stack: Door,
+  account: string,
+  password: string,
+  from: string,
+): Promise<CallInput<'accountLogin'>> {
+  const { password: jwe, keyId, challenge } = await seal(stack, account, password, { device: from })
+  const challengeAnswer = challenge ? solve(challenge) : undefined
+  return { account, password: jwe, keyId, phoneinfoJsonModel, challengeAnswer }
 }
 
 export function solve({ salt, zeroBits }: Challenge): string {

@@ -58,11 +58,12 @@ export function credentials(as?: SignedIn): Record<string, string> {
 }
 
 /** The players' calls of a server, wherever it runs. */
-export function playerDoor(url: string): PlayerDoor {
+/** `always`: headers of every call, such as a proxy's that tells where somebody is. */
+export function playerDoor(url: string, always: Record<string, string> = {}): PlayerDoor {
   return openDoor(calls, async (name, input, as, headers) => {
     const response = await fetch(`${url}${apiPrefix}${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...credentials(as), ...headers },
+      headers: { 'content-type': 'application/json', ...credentials(as), ...always, ...headers },
       body: typeof input === 'string' ? input : JSON.stringify(input ?? {}),
     })
     const cookie = response.headers

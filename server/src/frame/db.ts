@@ -1,48 +1,29 @@
 import pg from 'pg'
 import { createAnnouncer } from './announcer.ts'
 import { createNear } from './near.ts'
-import type { Asking } from './near-reads.ts'
-import type { Doing } from './near-writes.ts'
 import { clientOf, createPrimary } from './primary.ts'
 import type { Queries, Runner } from './queries.ts'
 import { queriesOf } from './queries.ts'
 import { createStandby } from './standby.ts'
-import type { Tx } from './transactions.ts'
-import { createTransactions } from './transactions.ts'
+import type { Way } from './way.ts'
+import { openWay } from './way.ts'
 
 export type { Queries, Sql } from './queries.ts'
 export { sql } from './queries.ts'
 export type { Tx } from './transactions.ts'
 
-/** What a call that only reads may do. */
-export type Reads = Queries & {
-  /**
-   * For what the server notes of its own accord while it answers: an event applied that waits
-   * anyway, a config pinned, a key of the day made. Never for what somebody asked for.
-   */
-  keepBooks<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-  /** One connection beside the pool: who holds one of the pool's may wait for what this reads. */
-  readonly aside: Queries
-}
+export type { Reads } from './way.ts'
 
-export type Database = Reads & {
+export type Database = Way & {
+  /**
+   * For who is not signed in, a few connections of their own: however many come at once, who plays
+   * does not wait behind them.
+   */
+  readonly forVisitors: Way
   /** Over how many parts of its players the database is spread; 0 on one machine. */
   shards: number
-  /** The same for calls that only read. In tests PostgreSQL itself refuses them a write. */
-  readonly reads: Reads
-  /**
-   * The same for who asks: about one player on the machine that has them, and what has waited for
-   * a connection is not asked when nobody waits any more.
-   */
-  readsFor(who: Asking): Reads
   /** For what may be some seconds old: a standby while one is near enough, else the same. */
   readsBehind(): Promise<Queries>
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-  /**
-   * The same for what is written for one player: on the machine that has them, if all of it can be
-   * done there. What cannot is undone and begun again, so the work may be run twice.
-   */
-  transactionFor<Result>(doing: Doing, work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Where an address names several hosts: finds the one that takes writes, before all else. */
   findPrimary(): Promise<void>
   /** A connection of its own, outside the pool, for LISTEN. */
@@ -77,7 +58,8 @@ export function openDatabase(
   const pool = open(poolSize)
   const single = open(1)
   const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
-  const pools = new Set([pool, single, readPool])
+  const visitorPool = open(visitorPoolSize)
+  const pools = new Set([pool, single, readPool, visitorPool])
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
   const queries = (runner: Runner) => queriesOf(runner, isSpread)
@@ -95,27 +77,21 @@ export function openDatabase(
     readOptions: guardsReads ? readOnly : '',
   })
   const announcer = createAnnouncer(single, onLost)
-  const door = { pool, announcer, queries, isSpread, aside, near: near.writes }
-  const { transaction, transactionFor, keepBooksFor } = createTransactions(door)
-  const reads = (asked: Queries, keepBooks: Reads['keepBooks']) => ({ ...asked, aside, keepBooks })
+  const needs = { announcer, queries, isSpread, aside, near: near.writes }
+  const ofVisitors = { own: visitorPool, ofReads: guardsReads ? readPool : visitorPool }
   const database: Database = {
-    ...queries(pool),
+    ...openWay({ own: pool, ofReads: readPool }, near.reads, needs),
+    forVisitors: openWay(ofVisitors, near.reads, needs),
     get shards() {
       return state.shards
     },
     set shards(count) {
       state.shards = count
     },
-    aside,
     pool,
-    keepBooks: transaction,
-    transaction,
-    transactionFor,
     findPrimary: () => primary.find(),
     // The standby of one machine of several has but a part.
     readsBehind: async () => (isSpread() ? null : await standby.find()) ?? database.reads,
-    reads: reads(queries(readPool), transaction),
-    readsFor: (who) => reads(queries(near.reads(readPool, who)), keepBooksFor(who)),
     async end() {
       primary.stop()
       await announcer.end()
@@ -162,6 +138,7 @@ function placeOf(url: string): string {
 
 const connectionTimeoutMillis = 10_000
 const readPoolSize = 4
+const visitorPoolSize = 4
 const standbyPoolSize = 4
 /**
  * How PostgreSQL notices that a copy died, in five seconds: also while it works for it, and when

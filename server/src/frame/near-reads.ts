@@ -8,6 +8,8 @@ export type Asking = { playerId?: number | null; what?: string; hasLeft?: () => 
 type Asked = Parameters<Runner['query']>
 type Needs = { homes: Homes; open: (url: string) => pg.Pool }
 
+export type NearReads = ReturnType<typeof createNearReads>
+
 /**
  * Where the database is spread, what is read about one player is asked of the machine that has
  * them: any of its machines can answer, and the one that is asked would only pass it on. What lies

@@ -31,7 +31,7 @@ type Door = Partial<Near> & {
 const maxTries = 4
 
 /** All transactions of the process: over the machine that is asked, or on a player's own. */
-export function createTransactions({ pool, near, ...rest }: Omit<Door, 'begin'> & Needs) {
+export function createTransactions({ pool, near, ...rest }: Needs) {
   const door: Door = { ...rest, begin: () => beginOn(pool) }
   const over = <Result>(work: Work<Result>) => transaction(door, work)
   const transactionFor = async <Result>(doing: Doing, work: Work<Result>): Promise<Result> => {
@@ -55,7 +55,7 @@ export function createTransactions({ pool, near, ...rest }: Omit<Door, 'begin'> 
   return { transaction: over, transactionFor, keepBooksFor }
 }
 
-type Needs = { pool: pg.Pool; near: NearWrites }
+export type Needs = Omit<Door, 'begin'> & { pool: pg.Pool; near: NearWrites }
 
 /** Serialisation failures and deadlocks are the database's wish to be asked again. */
 async function transaction<Result>(door: Door, work: Work<Result>) {

@@ -62,7 +62,7 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
         ? asIfInForce(app, draft, (inner, who) =>
             runCall(inner, handler, { ...asked, caller: who }),
           )
-        : runCall(app, handler, asked)
+        : runCall(caller ? app : ofVisitors(app), handler, asked)
     const answered = await answer(work)
     record(app, { name, caller, request, arrivedAt, span, ...answered })
     return answered.prepared
@@ -78,6 +78,12 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
         throw new FrameFailure('wrongMethod')
       },
     })
+}
+
+/** The house as it is open to those who are not signed in. */
+function ofVisitors(app: App): App {
+  const { database } = app
+  return { ...app, database: { ...database, ...database.forVisitors } }
 }
 
 type Outcome = {
