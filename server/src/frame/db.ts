@@ -58,7 +58,7 @@ export function openDatabase(
   const pool = open(poolSize)
   const single = open(1)
   const readPool = guardsReads ? open(readPoolSize, readOnly) : pool
-  const visitorPool = open(visitorPoolSize)
+  const visitorPool = open(Math.max(2, Math.ceil(poolSize * visitorShare)))
   const pools = new Set([pool, single, readPool, visitorPool])
   const state = { shards: 0 }
   const isSpread = () => state.shards > 0
@@ -138,7 +138,8 @@ function placeOf(url: string): string {
 
 const connectionTimeoutMillis = 10_000
 const readPoolSize = 4
-const visitorPoolSize = 4
+/** Beside the pool, as much as this of it. */
+const visitorShare = 1 / 4
 const standbyPoolSize = 4
 /**
  * How PostgreSQL notices that a copy died, in five seconds: also while it works for it, and when

@@ -69,8 +69,7 @@ export async function openSeal(
     select key_id, public_jwk, sealed_private from password_keys where key_id = ${given.keyId}`)
   if (!row) return null
   try {
-    const text = open(secret, placeOf(row.key_id), row.sealed_private)
-    const key = await importPKCS8(text.toString(), 'RSA-OAEP-256')
+    const key = await openKey(secret, row)
     const { plaintext } = await compactDecrypt(given.password, key, {
       keyManagementAlgorithms: ['RSA-OAEP-256'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -80,6 +79,17 @@ export async function openSeal(
   } catch {
     return null
   }
+}
+
+/** The last one that was used: to open it costs nearly what opening a password with it does. */
+let used: { secret: string; keyId: string; key: ReturnType<typeof importPKCS8> } | null = null
+
+function openKey(secret: string, { key_id: keyId, sealed_private: sealedKey }: KeyRow) {
+  if (used?.keyId !== keyId || used.secret !== secret) {
+    const text = open(secret, placeOf(keyId), sealedKey).toString()
+    used = { secret, keyId, key: importPKCS8(text, 'RSA-OAEP-256') }
+  }
+  return used.key
 }
 
 function placeOf(keyId: string) {

@@ -1,7 +1,7 @@
 import { openDatabase } from '@parlour/server/frame/db.ts'
 import { migrate } from '@parlour/server/frame/migrations.ts'
-import { startScratchPostgres } from '../../scripts/embedded-postgres.ts'
-import { startStack } from '../stack/stack.ts'
+import { startScratchPostgres } from '../../../scripts/embedded-postgres.ts'
+import { startStack } from '../../stack/stack.ts'
 
 /** A server in a process of its own, so that who measures does not slow who is measured. */
 const quiet = () => undefined
