@@ -11,9 +11,23 @@ const starts = {
   desktopHome: 'features/home/HomePage.desktop.tsx',
 }
 
-/** A few lines that nearly every page needs, beside home: they should not load home for them. */
-const everywhere =
-  /[\\/](activity-types|activity-paths|activities[\\/]index|failures|show-failure|modal-queue)\.ts$/
+/** A few lines that many pages need, beside home: they should not load home for them. */
+const everywhere = new RegExp(
+  `[\\\\/](${[
+    'activity-types',
+    'activity-paths',
+    'activities[\\\\/](index|links|use-viewer)',
+    'kit[\\\\/](activities-store|dots)',
+    'contract[\\\\/]src[\\\\/]dots',
+    'failures',
+    'show-failure',
+    'modal-queue',
+    'server-events',
+    'shelf',
+    'GamePicture',
+    'SectionHeader(\\.module)?',
+  ].join('|')})\\.(tsx?|css)$`,
+)
 
 /**
  * Which chunk a module of the first load belongs to; null leaves it to the bundler. Left alone it

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { goBack } from '../../browser/navigation.ts'
 import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -24,7 +24,7 @@ import {
   findPasswordProblem,
   type Problems,
 } from './rules.ts'
-import { loadSeal } from './sealing/seal.ts'
+import { useSealSoon } from './sealing/seal.ts'
 
 /** A new password by the old one; who never had one sets the first. */
 export function ChangePasswordPage() {
@@ -92,7 +92,7 @@ function useChange({ account, hasPassword }: User, site: SiteConfig) {
       toast.error(say(t, proofFailure(error)))
     }
   })
-  useEffect(() => void loadSeal().catch(() => undefined), [])
+  useSealSoon()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     press()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { goTo } from '../../browser/navigation.ts'
 import { local } from '../../browser/storage.ts'
 import { usePress } from '../../calls/use-press.ts'
@@ -18,7 +18,7 @@ import { useFields } from './fields/use-fields.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { findProblems } from './rules.ts'
-import { loadSeal } from './sealing/seal.ts'
+import { useSealSoon } from './sealing/seal.ts'
 
 export function ForgetPage() {
   const t = useText()
@@ -80,7 +80,7 @@ function useRecovery(site: SiteConfig) {
       toast.error(say(t, entryFailure(error)))
     }
   })
-  useEffect(() => void loadSeal().catch(() => undefined), [])
+  useSealSoon()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     press()

@@ -21,7 +21,7 @@ import styles from './EntryFrame.module.css'
 import { EntryFrame, useLeaveIfSignedIn } from './EntryFrame.tsx'
 import { entryFailure, isRefusal } from './failures.ts'
 import { say } from './message.ts'
-import { loadSeal } from './sealing/seal.ts'
+import { useSealSoon } from './sealing/seal.ts'
 import { PasskeyButton, SecondStepForm } from './SecondStep.tsx'
 import { rememberedPath } from './social/social.ts'
 import { SocialButton, SocialConsent, useSocialReturn } from './social/SocialEntry.tsx'
@@ -125,7 +125,7 @@ function useLogin(checkAgreement: () => boolean, onSecondStep: OnSecondStep) {
   const [password, setPassword] = useState('')
   const countryCode = useSite(({ config }) => config?.countryCode)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => void loadSeal().catch(() => undefined), [])
+  useSealSoon()
 
   const { isBusy, press } = usePress(async () => {
     const name = account.trim()

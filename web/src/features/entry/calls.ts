@@ -5,8 +5,7 @@ import { renewToken, type SignedIn } from '../../session/store.ts'
 import { isRefusal } from './failures.ts'
 import { askPasskey } from './passkeys.ts'
 import { getOrigin, getPhoneInfo } from './phone-info.ts'
-import { solveChallenge } from './sealing/challenge.ts'
-import { sealPassword, sealPasswords } from './sealing/seal.ts'
+import { sealPassword, sealPasswords, work } from './sealing/seal.ts'
 
 type Consent = CallInput<'accountRegist'>['consent']
 export type Registration = {
@@ -98,7 +97,7 @@ export async function askForCode(asked: Omit<CallInput<'smsSend'>, 'work'>) {
     const { nonce } = await send('preLogin', {})
     const whole = `${asked.countryCode}${asked.mobile.replace(/^0/, '')}`
     const salt = smsWorkSalt(nonce, whole)
-    const answer = await solveChallenge({ salt, zeroBits: smsWorkBits })
+    const answer = await work({ salt, zeroBits: smsWorkBits })
     return send('smsSend', { ...asked, work: { nonce, answer } })
   }
 }

@@ -1,5 +1,5 @@
 import { registrationMode } from '@parlour/contract/registration-mode.ts'
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { usePress } from '../../calls/use-press.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { SiteConfig } from '../../site/config.ts'
@@ -12,7 +12,7 @@ import { useFields } from './fields/use-fields.ts'
 import { useOtpSending } from './fields/use-otp-sending.ts'
 import { say } from './message.ts'
 import { findProblems } from './rules.ts'
-import { loadSeal } from './sealing/seal.ts'
+import { useSealSoon } from './sealing/seal.ts'
 
 /** The registration form as the site's settings shape it. */
 export function useRegistration(site: SiteConfig) {
@@ -29,7 +29,7 @@ export function useRegistration(site: SiteConfig) {
     },
   })
   const { isBusy, press } = useSubmit(site, form, agreement)
-  useEffect(() => void loadSeal().catch(() => undefined), [])
+  useSealSoon()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     press()

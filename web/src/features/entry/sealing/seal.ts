@@ -1,6 +1,8 @@
-import { send } from '../../../calls/api.ts'
+import { useEffect } from 'react'
 import { waitForFingerprint } from '../../../browser/fingerprint.ts'
-import { type Challenge, solveChallenge } from './challenge.ts'
+import { whenIdle } from '../../../browser/when-idle.ts'
+import { send } from '../../../calls/api.ts'
+import type { Challenge } from './challenge.ts'
 
 export type Sealed = { keyId: string; password: string; challengeAnswer?: string }
 
@@ -27,11 +29,21 @@ export async function sealPasswords(account: string, plain: readonly string[]) {
   return { keyId, passwords, ...(await answerTo(challenge)) }
 }
 
-/** May be called early, so that the first press of the button does not wait for it. */
-export function loadSeal() {
+function loadSeal() {
   return import('./jwe.ts')
 }
 
+/** After the page's first picture, and before the first press of its button waits for it. */
+export function useSealSoon(): void {
+  useEffect(() => whenIdle(() => void loadSeal().catch(() => undefined)), [])
+}
+
 async function answerTo(challenge: Challenge | null): Promise<{ challengeAnswer?: string }> {
-  return challenge ? { challengeAnswer: await solveChallenge(challenge) } : {}
+  return challenge ? { challengeAnswer: await work(challenge) } : {}
+}
+
+/** Few are ever asked for work: what does it comes then. */
+export async function work(challenge: Challenge): Promise<string> {
+  const { solveChallenge } = await import('./challenge.ts')
+  return solveChallenge(challenge)
 }
