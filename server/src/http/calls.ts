@@ -80,12 +80,6 @@ export function serveCalls(http: FastifyInstance, { app, handlers, findCaller }:
     })
 }
 
-/** The house as it is open to those who are not signed in. */
-function ofVisitors(app: App): App {
-  const { database } = app
-  return { ...app, database: { ...database, ...database.forVisitors } }
-}
-
 type Outcome = {
   status: number
   body: Record<string, unknown>
@@ -102,6 +96,12 @@ export async function readCaller(
   const token = /^Bearer (\S{20,200})$/.exec(request.headers[headers.token] ?? '')?.[1]
   const cookie = request.cookies[cookieOf(config, cookieName)]
   return token && cookie ? findCaller({ token, cookie }) : null
+}
+
+/** The house as it is open to those who are not signed in. */
+function ofVisitors(app: App): App {
+  const { database } = app
+  return { ...app, database: { ...database, ...database.forVisitors } }
 }
 
 /** A page in the console's frame asks as nobody, and changes nothing. */

@@ -29,21 +29,21 @@ export async function sealPasswords(account: string, plain: readonly string[]) {
   return { keyId, passwords, ...(await answerTo(challenge)) }
 }
 
-function loadSeal() {
-  return import('./jwe.ts')
-}
-
 /** After the page's first picture, and before the first press of its button waits for it. */
 export function useSealSoon(): void {
   useEffect(() => whenIdle(() => void loadSeal().catch(() => undefined)), [])
-}
-
-async function answerTo(challenge: Challenge | null): Promise<{ challengeAnswer?: string }> {
-  return challenge ? { challengeAnswer: await work(challenge) } : {}
 }
 
 /** Few are ever asked for work: what does it comes then. */
 export async function work(challenge: Challenge): Promise<string> {
   const { solveChallenge } = await import('./challenge.ts')
   return solveChallenge(challenge)
+}
+
+function loadSeal() {
+  return import('./jwe.ts')
+}
+
+async function answerTo(challenge: Challenge | null): Promise<{ challengeAnswer?: string }> {
+  return challenge ? { challengeAnswer: await work(challenge) } : {}
 }
