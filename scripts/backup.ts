@@ -3,7 +3,7 @@ import { readKey } from './backup/key.ts'
 import { lastingSlot } from './backup/segments.ts'
 import { takeBackup } from './backup/take.ts'
 import { tellConsole, tellFailure } from './backup/tell-console.ts'
-import { readOption } from './options.ts'
+import { readOption, requireOptions } from './options.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
 // `npm run backup -- --to=FOLDER [--key=FILE] [--base=no]`: a copy of the running database of
@@ -12,6 +12,7 @@ import { StopReason, stopWithReason } from './stop-reason.ts'
 await backUp().catch(stopWithReason)
 
 async function backUp(): Promise<void> {
+  requireOptions(['to', 'key', 'base'])
   const to = readOption('to')
   if (to === null) throw new StopReason('npm run backup -- --to=FOLDER [--key=FILE] [--base=no]')
   const key = readKey()

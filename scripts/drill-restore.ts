@@ -7,7 +7,7 @@ import { findPoint } from './backup/points.ts'
 import { drillSlot } from './backup/segments.ts'
 import { takeBackup } from './backup/take.ts'
 import { tellConsole, tellFailure } from './backup/tell-console.ts'
-import { readOption } from './options.ts'
+import { readOption, requireOptions } from './options.ts'
 import { root } from './processes.ts'
 import { readSecrets } from './start/secrets.ts'
 import { stopWithReason } from './stop-reason.ts'
@@ -18,6 +18,7 @@ import { stopWithReason } from './stop-reason.ts'
 await drill().catch(tellFailure('drill')).catch(stopWithReason)
 
 async function drill(): Promise<void> {
+  requireOptions(['from', 'key'])
   // By this name a later run removes what one that was killed could not.
   const scratch = mkdtempSync(path.join(tmpdir(), 'parlour-drill-'))
   const key = readKey()

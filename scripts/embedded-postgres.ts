@@ -21,6 +21,8 @@ type Options = {
   settings?: string[]
   /** It follows another one and can only be read. */
   isStandby?: boolean
+  /** It plays the log of a backup first, for as long as that takes. */
+  isRestoring?: boolean
 }
 
 /**
@@ -29,12 +31,18 @@ type Options = {
  * end of the starting thread is what tells PostgreSQL to stop.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, log, say = log, settings = [], isStandby = false } = options
+  const { dataDir, log, say = log, settings = [] } = options
+  const { isStandby = false, isRestoring = false } = options
   const places = preparePlaces(dataDir)
   await clearFormerServer(places, say)
   const account = findAccount(places, say)
   await createCluster(places, account, say)
-  const postmaster = await startPostmaster(places, account, { log, settings, isStandby })
+  const postmaster = await startPostmaster(places, account, {
+    log,
+    settings,
+    isStandby,
+    isRestoring,
+  })
   const url = urlOf(places)
   await ensureDatabase(url)
   return Object.assign(postmaster, { url })

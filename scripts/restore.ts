@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readKey } from './backup/key.ts'
 import { restore } from './backup/restore.ts'
-import { readOption } from './options.ts'
+import { readOption, requireOptions } from './options.ts'
 import { StopReason, stopWithReason } from './stop-reason.ts'
 
 // `npm run restore -- --from=FOLDER --into=FOLDER [--point=NAME] [--key=FILE]`: a backup becomes
@@ -9,6 +9,7 @@ import { StopReason, stopWithReason } from './stop-reason.ts'
 await bringBack().catch(stopWithReason)
 
 async function bringBack(): Promise<void> {
+  requireOptions(['from', 'into', 'point', 'key'])
   const [from, into] = [readOption('from'), readOption('into')]
   if (from === null || into === null)
     throw new StopReason(

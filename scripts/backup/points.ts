@@ -6,6 +6,7 @@ import type { LedgerFigures } from '@parlour/server/wallet/index.ts'
 import { readLedgerFigures, stopWriting } from '@parlour/server/wallet/index.ts'
 import { StopReason } from '../stop-reason.ts'
 import { addRecord, readRecords } from './records.ts'
+import { listSegments } from './segments.ts'
 
 export type Figures = LedgerFigures & { players: string; auditLines: string; auditEnd: string }
 
@@ -43,10 +44,14 @@ export async function readFigures(queries: Queries): Promise<Figures> {
 
 export const listPoints = (folder: string) => readRecords<Point>(listOf(folder))
 
-/** The point of that name, or the newest one. */
+/** The point of that name, or the newest one that the segments reach: they are copied after it. */
 export function findPoint(folder: string, name: string | null): Point {
   const points = listPoints(folder)
-  const found = name === null ? points.at(-1) : points.find((point) => point.name === name)
+  const last = listSegments(folder).at(-1)?.name ?? ''
+  const found =
+    name === null
+      ? points.findLast(({ segment }) => segment <= last)
+      : points.find((point) => point.name === name)
   if (found) return found
   throw new StopReason(
     name === null ? `${folder} holds no backup` : `There is no point ${name} in ${folder}.`,

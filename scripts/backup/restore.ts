@@ -37,6 +37,7 @@ export async function restore(wish: Wish): Promise<EmbeddedPostgres & { point: P
   const started = await startEmbeddedPostgres({
     dataDir: into,
     log: () => undefined,
+    isRestoring: true,
     settings: [
       `restore_command=cp "${path.resolve(segmentFolder)}/%f" "%p"`,
       `recovery_target_name=${point.name}`,

@@ -24,29 +24,19 @@ export async function keepSegments(client: pg.Client, slot: Slot): Promise<void>
 
 type Copying = { source: string; folder: string; key: Key; slot: Slot }
 
-/** Copies every segment that is complete, the running one too: it is closed first. */
-export async function copySegments(
-  client: pg.Client,
-  { source, folder, key, slot }: Copying,
-): Promise<string[]> {
-  const { rows } = await client.query<{ lsn: string; last: string }>(
-    'select lsn, pg_walfile_name(lsn) as last from pg_switch_wal() as lsn',
-  )
-  const [{ lsn, last } = { lsn: '', last: '' }] = rows
-  const kept = listSegments(folder)
-  const copied = kept.at(-1)?.name ?? ''
-  const names = readdirSync(path.join(source, 'pg_wal'))
-    .filter((name) => segmentName.test(name) && name > copied && name <= last)
-    .toSorted()
-  if (copied && names[0]) requireNext(copied, names[0])
-  mkdirSync(path.join(folder, 'wal'), { recursive: true, mode: 0o700 })
-  for (const name of names) {
-    const bytes = createReadStream(path.join(source, 'pg_wal', name))
-    const sha256 = await seal(bytes, pathOf(folder, name), key)
-    addRecord(listOf(folder), { name, sha256 })
+/**
+ * Copies every segment that is complete, the running one too: it is closed first. One backup does
+ * so at a time: two that write the same segments would leave a list that no restore can follow.
+ */
+export async function copySegments(client: pg.Client, copying: Copying): Promise<string[]> {
+  // One that hangs, on a disk that is away, must not gather a queue of those that come each minute.
+  await client.query(`set lock_timeout = '5min'`)
+  await client.query(`select pg_advisory_lock(hashtext('parlour:backup'))`)
+  try {
+    return await copyNext(client, copying)
+  } finally {
+    await client.query(`select pg_advisory_unlock(hashtext('parlour:backup'))`)
   }
-  await client.query('select pg_replication_slot_advance($1, $2)', [slot.name, lsn])
-  return names
 }
 
 export const listSegments = (folder: string) => readRecords<Sealed>(listOf(folder))
@@ -82,4 +72,29 @@ function requireNext(before: string, after: string): void {
   throw new StopReason(
     `Segments between ${before} and ${after} are missing: take a new base into another folder.`,
   )
+}
+
+async function copyNext(
+  client: pg.Client,
+  { source, folder, key, slot }: Copying,
+): Promise<string[]> {
+  // Where another backup has just closed one, this is where the next begins, which goes on growing.
+  const { rows } = await client.query<{ lsn: string; last: string }>(
+    'select lsn, pg_walfile_name(lsn - 1) as last from pg_switch_wal() as lsn',
+  )
+  const [{ lsn, last } = { lsn: '', last: '' }] = rows
+  const kept = listSegments(folder)
+  const copied = kept.at(-1)?.name ?? ''
+  const names = readdirSync(path.join(source, 'pg_wal'))
+    .filter((name) => segmentName.test(name) && name > copied && name <= last)
+    .toSorted()
+  if (copied && names[0]) requireNext(copied, names[0])
+  mkdirSync(path.join(folder, 'wal'), { recursive: true, mode: 0o700 })
+  for (const name of names) {
+    const bytes = createReadStream(path.join(source, 'pg_wal', name))
+    const sha256 = await seal(bytes, pathOf(folder, name), key)
+    addRecord(listOf(folder), { name, sha256 })
+  }
+  await client.query('select pg_replication_slot_advance($1, $2)', [slot.name, lsn])
+  return names
 }

@@ -15,23 +15,32 @@ export type Postmaster = {
   onExit(listener: (reason: string) => void): void
 }
 
-type Options = { log: (line: string) => void; settings: string[]; isStandby: boolean }
+type Options = {
+  log: (line: string) => void
+  settings: string[]
+  isStandby: boolean
+  isRestoring: boolean
+}
 
 const readyLimitMs = 120_000
 
 export async function startPostmaster(
   places: Places,
   account: Account,
-  { log, settings, isStandby }: Options,
+  { log, settings, isStandby, isRestoring }: Options,
 ): Promise<Postmaster> {
   recordOwnership(places, null)
   const child = spawnServer(places, account, settings)
   const recent: string[] = []
-  await waitUntilReady(child, isStandby ? readyToRead : readyToWrite, (line) => {
+  const hear = (line: string) => {
     log(line)
     recent.push(line)
     if (recent.length > 30) recent.shift()
-  }).catch((error: Error) => {
+  }
+  const words = isStandby ? readyToRead : readyToWrite
+  // A day of a large house is played for hours; what cannot be played ends it by itself.
+  const limitMs = isRestoring ? null : readyLimitMs
+  await waitUntilReady(child, { words, limitMs, hear }).catch((error: Error) => {
     child.kill('SIGQUIT')
     throw new StopReason(explainLastWords([`error: ${error.message}`, ...recent], places.cluster))
   })
@@ -71,15 +80,18 @@ function ownSettings({ socketFolder }: Places): string[] {
 const readyToWrite = 'ready to accept connections'
 const readyToRead = 'ready to accept read-only connections'
 
-async function waitUntilReady(child: ChildProcess, words: string, onLine: (line: string) => void) {
+type Waiting = { words: string; limitMs: number | null; hear: (line: string) => void }
+
+async function waitUntilReady(child: ChildProcess, { words, limitMs, hear }: Waiting) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const late = setTimeout(() => reject(new Error('it was not ready in time')), readyLimitMs)
+  const tellLate = () => reject(new Error('it was not ready in time'))
+  const late = limitMs === null ? undefined : setTimeout(tellLate, limitMs)
   child.once('error', reject)
   // Not `exit`: it may come before the last words.
   child.once('close', (code, name) => reject(new Error(`it ended with ${name ?? code}`)))
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', (line) => {
-      onLine(line)
+      hear(line)
       if (line.includes(words)) resolve()
     })
   await promise.finally(() => clearTimeout(late))
