@@ -39,5 +39,6 @@ async function invite({ name, role, again }: Wanted): Promise<string> {
   })
   const port = process.env.CONSOLE_PORT || Number(process.env.PORT || 8080) + 3
   const url = process.env.CONSOLE_URL || `http://localhost:${port}`
-  return `${name} comes in by this link, once, within 30 minutes:\n\n  ${url}/link#${token}\n`
+  const link = `${url.replace(/\/+$/, '')}/link#${token}`
+  return `${name} comes in by this link, once, within 30 minutes:\n\n  ${link}\n`
 }

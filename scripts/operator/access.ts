@@ -49,7 +49,8 @@ export function readHouseSecret(): string {
 }
 
 export async function askServer(call: string, input: object, token: string): Promise<Answer> {
-  const url = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`
+  const { PUBLIC_URL, PORT } = process.env
+  const url = (PUBLIC_URL || `http://localhost:${PORT || 8080}`).replace(/\/+$/, '')
   const response = await fetch(`${url}/operator/v1/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -1,6 +1,14 @@
 import type { Command } from './command.ts'
 import { gameCommands } from './game-commands.ts'
-import { need, readAmount, readLimit, readOrderAndReason, readPlayer, readText } from './typed.ts'
+import {
+  need,
+  readAmount,
+  readLimit,
+  readOrderAndReason,
+  readPlayer,
+  readSwitch,
+  readText,
+} from './typed.ts'
 
 /** A word for each decision. */
 export const commands: Partial<Record<string, Command>> = {
@@ -111,7 +119,7 @@ export const commands: Partial<Record<string, Command>> = {
   },
   answer: {
     usage: '<player> <text>',
-    about: 'writes to a player',
+    about: 'writes to a player; what nobody has read yet goes on waiting',
     call: 'answerTalk',
     read: ([player, ...text]) => ({
       playerId: readPlayer(player),
@@ -200,7 +208,7 @@ export const commands: Partial<Record<string, Command>> = {
     read: ([activity, version, state, file]) => ({
       activity: need(activity, 'the activity'),
       basedOn: Number(need(version, 'the version that was looked at')),
-      isOn: need(state, 'on or off') === 'on',
+      isOn: readSwitch(state),
       ...(file !== undefined && { config: JSON.parse(readText(file)) as object }),
     }),
   },

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { need } from './typed.ts'
+import { need, readSwitch } from './typed.ts'
 
 /** Who serves games, and which. */
 export const gameCommands: Record<string, Command> = {
@@ -57,7 +57,7 @@ export const gameCommands: Record<string, Command> = {
     call: 'switchGame',
     read: ([gameId, state, ...reason]) => ({
       gameId: Number(need(gameId, 'the game')),
-      isOn: need(state, 'on or off') === 'on',
+      isOn: readSwitch(state),
       reason: need(reason.join(' '), 'the reason'),
     }),
   },
@@ -67,7 +67,7 @@ export const gameCommands: Record<string, Command> = {
     call: 'setProvider',
     read: ([provider, state, ...reason]) => ({
       provider: need(provider, 'the provider'),
-      isOn: need(state, 'on or off') === 'on',
+      isOn: readSwitch(state),
       reason: need(reason.join(' '), 'the reason'),
     }),
   },

@@ -16,10 +16,20 @@ export function readAmount(text: string): number {
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
+/** Whoever does not mean off is not taken at their word for it. */
+export function readSwitch(word: string | undefined): boolean {
+  const state = need(word, 'on or off')
+  if (state === 'on' || state === 'off') return state === 'on'
+  throw new StopReason(`Say on or off, not ${state}.`)
+}
+
 /** Minutes or money; a dash takes the limit away. */
 export function readLimit(kind: string | undefined, typed: string): number | null {
   if (typed === '-') return null
-  return kind === 'time' ? Number(typed) : readAmount(typed)
+  if (kind !== 'time') return readAmount(typed)
+  // What is no number would reach the server as nothing, which takes the limit away.
+  if (!/^\d{1,6}$/.test(typed)) throw new StopReason(`Minutes look like 60, not ${typed}.`)
+  return Number(typed)
 }
 
 export function readOrderAndReason([orderId, ...reason]: string[]) {

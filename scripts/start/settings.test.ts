@@ -16,6 +16,8 @@ test('the other ports and addresses follow from the first port', async () => {
 test('a public address gives its name to the arcade and the sandbox', async () => {
   const { environment } = await readSettings({ PUBLIC_URL: 'http://house.test:8080' })
   expect(environment.ARCADE_URL).toBe('http://house.test:8081')
+  const slashed = await readSettings({ PUBLIC_URL: 'http://house.test:8080/' })
+  expect(slashed.environment.PUBLIC_URL).toBe('http://house.test:8080')
 })
 
 test('everything that is wrong is told at once, each setting once', async () => {

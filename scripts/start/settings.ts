@@ -57,7 +57,7 @@ function readPorts(env: Environment, problems: Map<string, string>): Settings['p
 }
 
 function describeHouse(env: Environment, ports: Settings['ports'], dataDir: string): Environment {
-  const publicUrl = env.PUBLIC_URL || `http://localhost:${ports.server}`
+  const publicUrl = (env.PUBLIC_URL || `http://localhost:${ports.server}`).replace(/\/+$/, '')
   const hostname = URL.parse(publicUrl)?.hostname || 'localhost'
   return {
     ...env,

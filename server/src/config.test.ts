@@ -27,6 +27,12 @@ test('good settings are read, with defaults for the rest', () => {
   expect(readConfig(good)).toMatchObject({ PORT: 8080, isSecure: true, TRUST_PROXY: false })
 })
 
+test('an address of ours may end with a slash: what is put behind it has one', () => {
+  const slashed = { PUBLIC_URL: `${good.PUBLIC_URL}/`, CONSOLE_URL: 'https://desk.example/' }
+  const { publicUrl, consoleUrl } = readConfig({ ...good, ...slashed })
+  expect([publicUrl, consoleUrl]).toEqual([good.PUBLIC_URL, 'https://desk.example'])
+})
+
 test('everything that is wrong is named at once', () => {
   const bad = { PORT: 'abc', DATABASE_URL: 'mysql://x', PARLOUR_SECRET: 'short', LOG_LEVEL: 'loud' }
   expect(problemsOf(bad)).toEqual([

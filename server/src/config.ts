@@ -15,6 +15,8 @@ const secrets = z
 /** 0 lets the system choose, as tests do. */
 const port = z.coerce.number().int().min(0).max(65535)
 const url = z.url({ protocol: /^https?$/ })
+/** Paths are put behind it: with a slash at its end they would begin with two. */
+const ownUrl = url.transform((text) => text.replace(/\/+$/, ''))
 const network = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
   .refine((text) => !text.endsWith('/0'), 'must not be the whole world')
@@ -41,12 +43,12 @@ const settings = z.object({
   PARLOUR_MODE: z.enum(['demo', 'production', 'test']).default('production'),
   PORT: port.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: ownUrl.optional(),
   /** The operators' console listens apart from the players; on this machine alone unless told. */
   CONSOLE_PORT: port.optional(),
   CONSOLE_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where operators reach it, when a proxy stands in front of it. */
-  CONSOLE_URL: url.optional(),
+  CONSOLE_URL: ownUrl.optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** How long a call may wait for a connection before it fails. */
