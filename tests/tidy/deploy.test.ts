@@ -98,6 +98,26 @@ test.each(['parlour', 'parlour-arcade'])('%s speaks to its machine and whom one 
   expect(lines).toEqual(['IPAddressDeny=any', 'IPAddressAllow=localhost'])
 })
 
+test('a database that is away, or a long migration, does not end the units for good', () => {
+  const unitOf = (name: string) => read(`deploy/systemd/${name}.service`)
+  const [house, arcade, watch] = [
+    unitOf('parlour'),
+    unitOf('parlour-arcade'),
+    unitOf('parlour-watch'),
+  ]
+  for (const unit of [house, arcade]) {
+    const [head = ''] = unit.split('[Service]')
+    expect(head).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(unit).toMatch(/^Restart=always$/m)
+  }
+  // The limit of 90 s counts for what comes before the start, too.
+  expect(house).toMatch(/^ExecStartPre=.* migrate$/m)
+  expect(house).toMatch(/^TimeoutStartSec=infinity$/m)
+  expect(watch.match(/silent=-9;/g)).toHaveLength(2)
+  const [, hopeless = ''] = /hopelessCode = (\d+)/.exec(read('arcade/src/main.ts')) ?? []
+  expect(arcade).toContain(`RestartPreventExitStatus=${hopeless}\n`)
+})
+
 test('it is run read-only, without capabilities, and can gain none', () => {
   const compose = read('deploy/compose.yaml')
   for (const line of [

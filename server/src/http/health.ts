@@ -7,6 +7,7 @@ import { FrameFailure } from '../frame/failures.ts'
 import { keepAnswer } from '../frame/kept-answer.ts'
 import type { App } from '../frame/module.ts'
 import { createObstacles } from '../frame/obstacles.ts'
+import { listSigners } from '../play/index.ts'
 import { countDifferences, countMonthsAhead } from '../wallet/index.ts'
 
 export type Readiness = { isStopping: boolean }
@@ -29,8 +30,12 @@ export function serveHealth(http: FastifyInstance, app: App, readiness: Readines
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, app.config)) throw new FrameFailure('unauthorized')
     app.metrics.streams.set(app.stream.size)
-    for (const { consumer, held } of await countHeld(app.database))
-      app.metrics.heldEvents.set({ consumer }, held)
+    const waiting = await countHeld(app.database)
+    // Of a follower that holds nothing any more there is no row: its figure would stay.
+    app.metrics.heldEvents.reset()
+    for (const { consumer, held } of waiting) app.metrics.heldEvents.set({ consumer }, held)
+    // An alarm hears a figure rise, not one that begins with 1.
+    for (const provider of await listSigners(app)) app.metrics.poison.inc({ provider }, 0)
     app.metrics.deadLetters.set(await countDeadLetters(app.database))
     app.metrics.differences.set(await countDifferences(app.database))
     app.metrics.monthsAhead.set(await countMonthsAhead(app.database))
