@@ -28,12 +28,18 @@ export type WalletOutcome =
 
 type RefusedOutcome = Extract<WalletOutcome, { kind: 'refused' }>
 
-/** A ceiling that a smaller stake keeps to is told apart from a limit that is used up. */
-const ceilings = ['stakeCeiling', 'bonusStake']
+/**
+ * A ceiling that a smaller stake keeps to is told apart from a limit that is used up, and a game
+ * that is closed from a player who may not play.
+ */
+const toldApart: Partial<Record<WalletStatus, string[]>> = {
+  limitReached: ['stakeCeiling', 'bonusStake'],
+  gateClosed: ['gameClosed'],
+}
 
 /** Why a stake was refused, as a browser is told. */
 export function reasonOf({ status, answer: { message = '' } }: RefusedOutcome): string {
-  return status === 'limitReached' && ceilings.includes(message) ? message : status
+  return toldApart[status]?.includes(message) ? message : status
 }
 
 export type WalletClient = {

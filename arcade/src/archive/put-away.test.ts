@@ -140,8 +140,8 @@ test('what a hall drew goes after its seats, and its latest rounds stay', async 
     with recursive n (at) as (select 1 union all select at + 1 from n where at < 103)
     insert into seeds (player_id, server_seed, commitment, player_seed, revealed_at)
       select -504, 'seed ' || at, 'hash', 'words', 1 from n;
-    insert into shared_rounds (game_id, seed_id, phase, opened_at, chain_id, position)
-      select 504, seed_id, 'over', 1, 1, seed_id from seeds`)
+    insert into shared_rounds (game_id, number, seed_id, phase, opened_at, chain_id, position)
+      select 504, seed_id, seed_id, 'over', 1, 1, seed_id from seeds`)
   const first = { seedId: 1, gameId: 504, nonce: 1, closedAtMs: Date.UTC(2026, 8, 1) }
   saveRound(store, played('r1', first))
   const left = () => store.prepare('select min(number) low, count(*) n from shared_rounds').get()

@@ -106,7 +106,10 @@ async function judge(account: Account, checks: Checks, proof: Proof, serverSeed:
     return
   }
   account.played++
-  if (!round.isOver) account.faults.push({ nonce, what: 'unfinished' })
+  if (!round.isOver) {
+    account.faults.push({ nonce, what: 'unfinished' })
+    return
+  }
   const compared = await compareRound(checks, proof, serverSeed)
   const wrong = compared.find(({ worked, published }) => worked !== published)
   if (wrong) account.faults.push({ nonce, what: wrong.what })

@@ -1,8 +1,10 @@
 /** Reads the seeds' words one after the other; throws when more are wanted than were worked out. */
 export type Words = { below(count: number): number }
+/** Throws where the round has only begun: what it comes to is not decided by its seeds alone. */
 export type Check = (words: Words, actions: unknown[], nonce?: number) => Record<string, unknown>
 
 export class TooFewWords extends Error {}
+export class OnlyBegun extends Error {}
 
 export type Seeds = { serverSeed: string; playerSeed: string; nonce: number }
 

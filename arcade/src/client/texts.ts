@@ -102,8 +102,9 @@ const th = {
     'หลุดการเชื่อมต่อ: ผลของรอบถูกบันทึกที่เซิร์ฟเวอร์แล้ว ' +
       'เปิดเกมอีกครั้งจะเห็นผลเดิมหรือเล่นต่อจากจุดที่ค้างไว้ ไม่มีรอบใดถูกสุ่มใหม่',
     'ระบบขัดข้อง: หากยืนยันเดิมพันไม่ได้ เราคืนเดิมพันนั้น รอบที่ยืนยันแล้วจ่ายตามผลที่บันทึกไว้เสมอ',
-    'รอบที่ค้างไว้ครบ 72 ชั่วโมงจะจบเองจากซีดเดิม: ไพ่ 21 และป๊อกเด้งอยู่ โป๊กเกอร์ถือไพ่ที่แจกทุกใบ สามกษัตริย์หมอบ ' +
-      'ขุดเพชรรับเงิน (ถ้ายังไม่เปิดช่องใดจะเปิดช่องแรกก่อน) แล้วจ่ายตามผล',
+    'รอบที่ค้างไว้ครบ 72 ชั่วโมง หรือเมื่อคุณพักการเล่น จะจบเองจากซีดเดิม: แบล็คแจ็ค 21 และป๊อกเด้งเก้าคู่อยู่ ' +
+      'แจ็คส์ออร์เบตเตอร์ถือไพ่ที่แจกทุกใบ สามกษัตริย์หมอบ ขุดเพชร ลูกเจี๊ยบซิ่ง ปักเป้าป๊อป และปลาคาร์ปมังกร' +
+      'รับเงิน (ถ้ายังไม่เปิดช่องหรือก้าวเลย จะทำครั้งแรกก่อน) แล้วจ่ายตามผล',
     'ทุกรอบสุ่มแยกจากกัน ผลที่ผ่านมาไม่มีผลต่อรอบถัดไป ตรวจสอบทุกรอบได้ในประวัติ',
   ],
   care:
@@ -203,9 +204,10 @@ const en: typeof th = {
       'the same result or to go on where you were; nothing is drawn anew.',
     'Malfunction: a stake that cannot be confirmed is returned. A confirmed round always pays ' +
       'by its recorded result.',
-    'A round left open for 72 hours ends by itself, from the same seeds: 21 and Pok Deng stand, ' +
-      'poker holds all that was dealt, Three Kings folds, Gem Sweep takes the win ' +
-      '(and opens the first tile if none was), and what it comes to is paid.',
+    'A round left open for 72 hours, or when you take a break, ends from the same seeds: ' +
+      'Blackjack 21 and Pok Deng Nine stand, Jacks or Better holds all, Three Kings folds, ' +
+      'Gem Sweep, Chick Dash, Puffer Pop and Koi Ascend take the win (after a first tile or ' +
+      'step, if there was none), and what it comes to is paid.',
     'Rounds are independent: past results do not change the next. Every round can be verified ' +
       'from the history.',
   ],
@@ -229,6 +231,7 @@ const problems: Record<string, Record<Locale, string>> = {
     th: 'เกมหมดอายุ เปิดใหม่จากล็อบบี้',
     en: 'This game has timed out. Reopen it from the lobby',
   },
+  gameClosed: { th: 'ตอนนี้เกมนี้ปิดอยู่', en: 'This game is closed for now' },
   gateClosed: { th: 'ตอนนี้คุณยังเล่นไม่ได้', en: 'You can’t play right now' },
   limitReached: {
     th: 'ถึงลิมิตของคุณแล้ว ยังถอนเงินได้',

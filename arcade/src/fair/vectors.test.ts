@@ -85,3 +85,25 @@ test.each(rounds)('$game: the written vector is what verifier and game find', as
   const winAmount = game.settle(state).reduce((sum, { amount }) => sum + amount, 0)
   expect({ ...game.view(state, { seatId: 'solo' }), winAmount }).toMatchObject(result)
 })
+
+/** What a refused round would have paid is told by the verifier, where that was decided. */
+test.each(rounds.filter(({ game: id }) => !findGame(id)?.course))(
+  '$game: what its first action comes to is told when that ends it, and only then',
+  async ({ game: id, actions: [first] }) => {
+    const [game, check] = [findGame(id), checks[id]]
+    if (!game || !check) throw new Error(id)
+    for (let nonce = 1; nonce <= 40; nonce++) {
+      const random = openStream({ ...seeds, nonce })
+      const state = game.start(random)
+      const step = game.act(state, { seatId: 'solo' }, game.action.parse(first), random)
+      const drawn = await wordsOf({ ...seeds, nonce })
+      const tell = () => void check(drawn, [first], nonce)
+      if (!step.isRefused && step.isOver) expect(tell).not.toThrow()
+      else expect(tell).toThrow()
+    }
+  },
+)
+
+function findGame(id: string) {
+  return games.find((one) => one.id === id)
+}

@@ -94,11 +94,26 @@ async function sit(
     dropStake(store, next.roundId)
     saveRound(store, next)
   })
-  // Before anything else happens here: the draw may be next.
-  live.seats.set(placeOf(next), next)
-  await kept
+  await sitDown(live, next, kept).catch(async (error: unknown) => {
+    await giveBack(arcade, planned.stake)
+    throw error
+  })
   audience.tellSeats(live)
   return { isRefused: false, round: next, balance: outcome.answer.balance ?? null }
+}
+
+/** At once, for the draw may be next; what could not be written down is not aboard after all. */
+async function sitDown({ seats }: LiveRound, next: Round, kept: Promise<void>): Promise<void> {
+  const place = placeOf(next)
+  const before = seats.get(place)
+  seats.set(place, next)
+  try {
+    await kept
+  } catch (error) {
+    if (before) seats.set(place, before)
+    else seats.delete(place)
+    throw error
+  }
 }
 
 /** A stake asked for in time counts even when it is answered after the last call. */

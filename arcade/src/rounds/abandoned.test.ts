@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PairProof } from '../client/fair-check.ts'
 import { accountFor } from '../client/fair-check.ts'
+import { dragonTiger } from '../games/dragon-tiger/rules.ts'
+import type { AnyArcadeGame } from '../games/game.ts'
+import { gemSweep } from '../games/gem-sweep/rules.ts'
 import { check as checkTwentyOne } from '../games/blackjack/check.ts'
 import { check as checkSweep } from '../games/gem-sweep/check.ts'
 import { check as checkPoker } from '../games/jacks-or-better/check.ts'
@@ -68,6 +71,28 @@ test('a round of a player who takes a break ends by its default within the minut
   expect(asked('win')[0]?.body).toMatchObject({ roundId: round.roundId, closesRound: true })
 })
 
+test('the wallet is not asked about rounds that end by a clock and take no decision', async () => {
+  const hall = await openHouse({}, [gemSweep, dragonTiger] as AnyArcadeGame[])
+  try {
+    const { ask } = await hall.sit(504)
+    const bets = { dragon: 1000 }
+    await vi.waitFor(
+      async () => expect(await ask('act', { kind: 'bet', bets })).toMatchObject({ status: 200 }),
+      waitMs,
+    )
+    await (await hall.sit(602)).ask('act', { kind: 'bet', stakeAmount: 1000, mines: 1 })
+    const askedOf = (gameId: number) =>
+      hall.wallet.calls.filter(({ name, body }) => name === 'balance' && body.gameId === gameId)
+    const [table, gems] = [askedOf(504).length, askedOf(602).length]
+    // Longer than a player rests before the wallet is asked; bets are still taken.
+    hall.clock.aheadMs = 7_000
+    await vi.waitFor(() => expect(askedOf(602).length).toBeGreaterThan(gems), waitMs)
+    expect(askedOf(504)).toHaveLength(table)
+  } finally {
+    await hall.close()
+  }
+})
+
 test('an action begins the 72 hours anew', async () => {
   const bet = { kind: 'bet', stakeAmount: 1000, mines: 1 }
   for (const playerId of [7, 8]) await (await house.sit(602, playerId)).ask('act', bet)
@@ -80,6 +105,24 @@ test('an action begins the 72 hours anew', async () => {
   await vi.waitFor(ended, waitMs)
   const open = (await acted.ask('snapshot')).round as Shown | null
   expect(open?.roundId).toBe(round.isOver ? undefined : round.roundId)
+})
+
+test('rounds that cannot end yet keep no younger one open', async () => {
+  let isDeaf = false
+  house.wallet.mood = (name) =>
+    name === 'rollback' || (isDeaf && name === 'bet') ? 'deaf' : 'well'
+  // As many as are ended in one turn, each with a stake of which nobody knows.
+  for (let [stuck, playerId] = [0, 100]; stuck < 20; playerId++) {
+    const { ask } = await house.sit(305, playerId)
+    await ask('act', { kind: 'bet', stakeAmount: 1000 })
+    isDeaf = true
+    if ((await ask('act', { kind: 'double' })).error === 'stakeUnknown') stuck++
+    isDeaf = false
+  }
+  await (await house.sit(602)).ask('act', { kind: 'bet', stakeAmount: 1000, mines: 1 })
+  house.clock.aheadMs = 73 * hourMs
+  const late = await house.sit(602)
+  await vi.waitFor(async () => expect((await late.ask('snapshot')).round).toBeNull(), waitMs)
 })
 
 test('a win the wallet refuses for good is told to its player', async () => {

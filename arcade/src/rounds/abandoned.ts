@@ -1,3 +1,4 @@
+import type { AnyArcadeGame } from '../games/game.ts'
 import type { Round } from '../store/rounds.ts'
 import { listOpen } from '../store/rounds.ts'
 import { findLatestSession } from '../store/sessions.ts'
@@ -14,14 +15,21 @@ const roundsATurn = 20
 /** Ends what was left open, by the game's published default and from the round's own seeds. */
 export async function endAbandoned(arcade: Arcade): Promise<void> {
   const nowMs = arcade.nowMs()
-  const open = listOpen(arcade.store, nowMs - restMs)
+  // Seats of a hall end by its clock: they would only keep those who decide waiting.
+  const open = listOpen(arcade.store, nowMs - restMs).filter(
+    ({ gameId }) => gameOf(arcade, gameId)?.byDefault !== undefined,
+  )
   for (const roundId of arcade.askedAtMs.keys())
     if (!open.some((round) => round.roundId === roundId)) arcade.askedAtMs.delete(roundId)
-  const left = open.filter(
-    ({ actedAtMs, gameId }) => actedAtMs < nowMs - patienceFor(arcade, gameId),
-  )
-  for (const round of left.slice(0, roundsATurn)) await endByDefault(arcade, round)
-  const resting = open.filter((round) => isToBeAsked(arcade, round, nowMs))
+  const isLeft = ({ actedAtMs, gameId }: Round) => actedAtMs < nowMs - patienceFor(arcade, gameId)
+  // What was tried longest ago comes first: a few that cannot end keep nobody else waiting.
+  const triedAt = ({ roundId }: Round) => arcade.askedAtMs.get(roundId) ?? 0
+  const left = open.filter(isLeft).toSorted((one, other) => triedAt(one) - triedAt(other))
+  for (const round of left.slice(0, roundsATurn)) {
+    arcade.askedAtMs.set(round.roundId, nowMs)
+    await endByDefault(arcade, round)
+  }
+  const resting = open.filter((round) => !isLeft(round) && isToBeAsked(arcade, round, nowMs))
   for (const round of resting.slice(0, roundsATurn)) {
     arcade.askedAtMs.set(round.roundId, nowMs)
     if (await isPaused(arcade, round)) await endByDefault(arcade, round)
@@ -31,7 +39,7 @@ export async function endAbandoned(arcade: Arcade): Promise<void> {
 /** Answers the round as it ended; null when it goes on. */
 export async function endByDefault(arcade: Arcade, left: Round): Promise<PlayOutcome | null> {
   const { playerId, gameId, currency, roundId } = left
-  const game = arcade.games.find(({ catalogueId }) => catalogueId === gameId)
+  const game = gameOf(arcade, gameId)
   if (!game?.byDefault) return null
   let outcome: PlayOutcome | null = null
   const session = { playerId, gameId, currency, token: '' }
@@ -46,8 +54,12 @@ export async function endByDefault(arcade: Arcade, left: Round): Promise<PlayOut
   return outcome
 }
 
-function patienceFor({ games }: Arcade, gameId: number): number {
-  return games.find(({ catalogueId }) => catalogueId === gameId)?.restMs ?? patienceMs
+function patienceFor(arcade: Arcade, gameId: number): number {
+  return gameOf(arcade, gameId)?.restMs ?? patienceMs
+}
+
+function gameOf({ games }: Arcade, gameId: number): AnyArcadeGame | undefined {
+  return games.find(({ catalogueId }) => catalogueId === gameId)
 }
 
 /** The longer a round has been resting, the more seldom the wallet is asked about it. */

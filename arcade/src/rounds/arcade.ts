@@ -15,7 +15,10 @@ export type Arcade = {
   log: Log
   /** Seats with an action under way: two at once could spend one stake twice. */
   busySeats: Set<string>
-  /** When the wallet was last asked whether the player of a resting round takes a break. */
+  /**
+   * When the wallet was last asked whether the player of a resting round takes a break, or the
+   * round was last to end by itself.
+   */
   askedAtMs: Map<string, number>
   /** The most that may be paid, in hundredths; what could come to more is not taken. */
   caps: { round: number; hall: number }

@@ -89,11 +89,15 @@ export function forgetStake({ store, nowMs }: Arcade, roundId: string, reason: s
   })
 }
 
-/** Everything still owed to anyone, tried once. */
+/** Long after anybody would still work on a stake without holding its seat. */
+const orphanMs = 60_000
+
+/** Everything still owed to anyone, tried once; a stake whose end was never written down, too. */
 export async function settleDebts(arcade: Arcade): Promise<void> {
   for (const stake of listStakes(arcade.store)) {
     const seatKey = seatKeyOf(stake.bet.playerId, stake.bet.gameId)
-    if (!stake.isUndoing || arcade.busySeats.has(seatKey)) continue
+    const isLeft = stake.isUndoing || stake.next.actedAtMs < arcade.nowMs() - orphanMs
+    if (!isLeft || arcade.busySeats.has(seatKey)) continue
     arcade.busySeats.add(seatKey)
     await giveBack(arcade, stake).finally(() => arcade.busySeats.delete(seatKey))
   }

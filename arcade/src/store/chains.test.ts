@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commitmentOf } from '../fair/seeds.ts'
+import { daysInSeason, fixturesOf, teams } from '../games/stadium-one/paytable.ts'
 import { chainsInUse, listChains, saltChain, takeLink } from './chains.ts'
 import type { Store } from './open.ts'
 import { openStore } from './open.ts'
@@ -42,4 +43,23 @@ test('every seed leads back to the tip, and the next chain is the one promised i
   expect([later.tip, later.salt]).toEqual([next.tip, null])
   expect(new Set([chain.tip, later.tip, third.tip]).size).toBe(3)
   expect(openShared(store, gameId, 6)).toBeNull()
+})
+
+test('a hall counts its own rounds: in 18 days all teams meet, whatever is played beside', () => {
+  const playOne = (hall: number) => {
+    saltChain(store, chainsInUse(store, hall, 1)[0], 'salt', 2)
+    const round = openShared(store, hall, 3)
+    if (!round) throw new Error('no round')
+    endShared(store, round, 4)
+    return round.number
+  }
+  const [stadium, dragons] = [401, 504]
+  const met = new Set<string>()
+  for (let day = 1; day <= daysInSeason; day++) {
+    expect(playOne(stadium)).toBe(day)
+    for (const { home, away } of fixturesOf(day)) met.add(`${home} ${away}`)
+    for (let beside = 0; beside < day % 4; beside++) playOne(dragons)
+  }
+  expect(met.size).toBe(teams.length * (teams.length - 1))
+  expect(playOne(stadium)).toBe(daysInSeason + 1)
 })

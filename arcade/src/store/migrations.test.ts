@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { chainsInUse, listChains } from './chains.ts'
+import { chainsInUse, listChains, saltChain } from './chains.ts'
 import type { Store } from './open.ts'
 import { openStore } from './open.ts'
 import { findUnfinished } from './rounds.ts'
 import { findPair, getPair, nextPair, rotatePair } from './seeds.ts'
-import { findLiveShared, findPlace } from './shared-rounds.ts'
+import { endShared, findLiveShared, findPlace, openShared } from './shared-rounds.ts'
 import { findStake } from './stakes.ts'
 
 let dataDir: string
@@ -59,7 +59,7 @@ const oldTables = `
     phase text not null check (phase in ('waiting', 'running', 'over')),
     opened_at integer not null, started_at integer, outcome integer
   ) strict;
-  insert into shared_rounds (game_id, seed_id, phase, opened_at) values (601, 1, 'waiting', 1);
+  insert into shared_rounds values (41, 601, 1, 'waiting', 1, null, null);
 `
 
 function openOld(): Store {
@@ -97,4 +97,19 @@ test('a flight that waited on an older chain still flies, and the chain is used 
   expect(findPlace(store, waiting?.seedId ?? 0)).toBeNull()
   expect(listChains(store, 601)).toEqual([])
   expect(chainsInUse(store, 601, 1)[0]).toMatchObject({ used: 0, salt: null })
+})
+
+test('a hall counts on from the last of its rounds, when all were counted together', () => {
+  store = openOld()
+  const waiting = findLiveShared(store, 601)
+  if (!waiting) throw new Error('it is gone')
+  expect(waiting.number).toBe(41)
+  endShared(store, waiting, 2)
+  for (const [gameId, number] of [
+    [601, 42],
+    [504, 1],
+  ] as const) {
+    saltChain(store, chainsInUse(store, gameId, 3)[0], 'salt', 3)
+    expect(openShared(store, gameId, 4)?.number).toBe(number)
+  }
 })

@@ -162,6 +162,24 @@ const roundsPutAway = `
     begin select raise(abort, 'a shot is not forgotten'); end
 `
 
+/**
+ * Every hall counts its own rounds, on from the last it had: what a match day is follows from the
+ * number. Before, all halls were counted together.
+ */
+const numbersOfHalls = `
+  create table shared_rounds_anew (
+    seed_id integer primary key references seeds, game_id integer not null,
+    number integer not null, phase text not null check (phase in ('waiting', 'running', 'over')),
+    opened_at integer not null, started_at integer, chain_id integer references chains,
+    position integer, outcome text, unique (game_id, number)
+  ) strict;
+  insert into shared_rounds_anew
+    select seed_id, game_id, number, phase, opened_at, started_at, chain_id, position, outcome
+    from shared_rounds order by number;
+  drop table shared_rounds;
+  alter table shared_rounds_anew rename to shared_rounds
+`
+
 const steps = [
   first,
   nextSeeds,
@@ -172,4 +190,5 @@ const steps = [
   shotsOfPurses,
   secondSeats,
   roundsPutAway,
+  numbersOfHalls,
 ]

@@ -6,6 +6,7 @@ import { toRound } from './rounds.ts'
 
 export type SharedPhase = 'waiting' | 'running' | 'over'
 export type SharedRound = {
+  /** Counted from 1 in each hall. */
   number: number
   gameId: number
   seedId: number
@@ -26,18 +27,23 @@ export function openShared(store: Store, gameId: number, nowMs: number): SharedR
       'insert into seeds (player_id, server_seed, commitment, player_seed) values (?, ?, ?, ?)',
     )
     .run(-gameId, seed, commitmentOf(seed), wordsOfChain(chain.salt, next.tip))
-  const { lastInsertRowid } = store
+  store
     .prepare(
-      `insert into shared_rounds (game_id, seed_id, phase, opened_at, chain_id, position)
-       values (?, ?, 'waiting', ?, ?, ?)`,
+      `insert into shared_rounds
+         (game_id, number, seed_id, phase, opened_at, chain_id, position)
+       select :gameId, coalesce(max(number), 0) + 1, :seedId, 'waiting', :nowMs, :chainId, :position
+       from shared_rounds where game_id = :gameId`,
     )
-    .run(gameId, seedId, nowMs, chain.chainId, position)
-  return getShared(store, Number(lastInsertRowid))
+    .run({ gameId, seedId, nowMs, chainId: chain.chainId, position })
+  return getShared(store, { seedId: Number(seedId) })
 }
 
-export function getShared(store: Store, number: number): SharedRound {
-  const row = store.prepare('select * from shared_rounds where number = ?').get(number)
-  if (!row) throw new Error(`no shared round ${number}`)
+type Seeded = Pick<SharedRound, 'seedId'>
+
+/** As it stands now. */
+export function getShared(store: Store, { seedId }: Seeded): SharedRound {
+  const row = store.prepare('select * from shared_rounds where seed_id = ?').get(seedId)
+  if (!row) throw new Error(`no shared round of seed ${seedId}`)
   return toShared(row)
 }
 
@@ -61,20 +67,20 @@ export function listOutcomes(store: Store, gameId: number, limit: number): unkno
 
 export function startShared(
   store: Store,
-  { number }: SharedRound,
+  { seedId }: Seeded,
   { outcome, nowMs }: { outcome: unknown; nowMs: number },
 ): void {
   store
     .prepare(
-      `update shared_rounds set phase = 'running', started_at = ?, outcome = ? where number = ?`,
+      `update shared_rounds set phase = 'running', started_at = ?, outcome = ? where seed_id = ?`,
     )
-    .run(nowMs, JSON.stringify(outcome), number)
+    .run(nowMs, JSON.stringify(outcome), seedId)
 }
 
 /** Nothing is hidden any more. */
-export function endShared(store: Store, { number, seedId }: SharedRound, nowMs: number): void {
+export function endShared(store: Store, { seedId }: Seeded, nowMs: number): void {
   store.prepare('update seeds set revealed_at = ? where seed_id = ?').run(nowMs, seedId)
-  store.prepare(`update shared_rounds set phase = 'over' where number = ?`).run(number)
+  store.prepare(`update shared_rounds set phase = 'over' where seed_id = ?`).run(seedId)
 }
 
 /** Everybody's seat in it. */

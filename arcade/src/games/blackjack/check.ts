@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 
 type Held = { cards: number[]; coins: number; isFirst: boolean; state: 'in' | 'done' | 'out' }
 
@@ -10,6 +11,8 @@ export const check: Check = (words, actions) => {
   const [one, up, other, hole] = [next(), next(), next(), next()]
   const dealer = [up, hole]
   const hands: Held[] = [{ cards: [one, other], coins, isFirst: true, state: 'in' }]
+  const isNatural = points([one, other]) === 21 || points(dealer) === 21
+  if (moves.length === 0 && !isNatural) throw new OnlyBegun('no hand was played')
   for (const { kind } of moves) {
     const at = hands.findIndex(({ state }) => state === 'in')
     const hand = hands[at]

@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 
 type Action = {
   kind: string
@@ -19,6 +20,7 @@ export const check: Check = (words, actions) => {
     mineTiles.push(...tiles.splice(at, 1))
   }
   const picked = steps.flatMap(({ tile }) => (tile === undefined ? [] : [tile]))
+  if (picked.length === 0) throw new OnlyBegun('no tile was opened')
   const isHit = picked.some((tile) => mineTiles.includes(tile))
   const stakeAmount = steps[0]?.stakeAmount ?? 0
   const isWhole = steps[0]?.pays === 'hundredths'

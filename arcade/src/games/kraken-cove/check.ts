@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 import { species } from './paytable.ts'
 
 type Action = { kind: string; stakeAmount?: number; species?: string; cost?: number }
@@ -23,6 +24,6 @@ export const check: Check = (words, actions) => {
     won += cost * times
     caught[aimed] = (caught[aimed] ?? 0) + 1
   }
-  if (steps.at(-1)?.kind !== 'home') throw new Error('the purse is not home yet')
+  if (steps.at(-1)?.kind !== 'home') throw new OnlyBegun('the purse is not home yet')
   return { stakeAmount, shots: shots.length, spent, won, caught, winAmount: purse }
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 import type { Level } from './paytable.ts'
 
 type Action = { kind: string; stakeAmount?: number; level?: string }
@@ -16,6 +17,7 @@ export function checkLadder(levels: readonly Pick<Level, 'key' | 'chances'>[]): 
       break
     }
     const steps = moves.filter(({ kind }) => kind === 'step').length
+    if (steps === 0) throw new OnlyBegun('no step was taken')
     const isFallen = fall !== null && steps >= fall
     let [above, below] = [97n, 1n]
     for (const [safe, of] of chances.slice(0, steps)) {

@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 
 /** Takes six cards off a full deck and plays the round again, by the published rules alone. */
 export const check: Check = (words, actions) => {
@@ -12,6 +13,7 @@ export const check: Check = (words, actions) => {
     [two, four],
   ]
   const isNatural = [cards, dealer].some((hand) => sum(hand) > 7)
+  if (!isNatural && !move) throw new OnlyBegun('neither drawn nor stood')
   if (!isNatural && move?.kind === 'draw') cards.push(rest.shift() ?? 0)
   if (!isNatural && move && sum(dealer) <= 4) dealer.push(rest.shift() ?? 0)
   const [height, deng] = read(cards)

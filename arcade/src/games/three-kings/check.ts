@@ -1,4 +1,5 @@
 import type { Check } from '../../client/fair-words.ts'
+import { OnlyBegun } from '../../client/fair-words.ts'
 
 const pairPlus: Record<string, number> = {
   straightFlush: 40,
@@ -20,6 +21,7 @@ export const check: Check = (words, actions) => {
   const six: number[] = []
   while (six.length < 6) six.push(...deck.splice(words.below(deck.length), 1))
   const [cards, dealer] = [six.slice(0, 3), six.slice(3)]
+  if (!move) throw new OnlyBegun('neither played nor folded')
   const [own, theirs] = [read(cards), read(dealer)]
   const ante = bet.stakeAmount
   const sideBet = bet.hasPairPlus ? (pairPlus[own.name] ?? -1) + 1 : 0

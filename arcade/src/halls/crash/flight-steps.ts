@@ -24,7 +24,7 @@ export function beginFlight({ arcade, course, audience }: Setting, flight: Fligh
   const nowMs = arcade.nowMs()
   atOnce(store, () => startShared(store, flight.round, { outcome, nowMs }))
   flight.beganAtMs = arcade.steadyMs()
-  flight.round = getShared(store, flight.round.number)
+  flight.round = getShared(store, flight.round)
   audience.tell(flight)
 }
 
@@ -63,26 +63,30 @@ export async function leaveOne(
   return { isRefused: false, round: flight.seats.get(placeOf(seat)) ?? seat, balance }
 }
 
-/** Nothing is hidden any more; who is still aboard has lost. */
+/**
+ * Nothing is hidden any more; who is still aboard has lost. Seats are over once that is written
+ * down: where it could not be, the next try finds them as they were.
+ */
 export function endFlight(setting: Setting, flight: Flight): void {
   const { arcade, game, audience, track } = setting
   const { store } = arcade
-  const outcome = endOf(flight)
-  const lost: Round[] = []
-  atOnce(store, () => {
-    endShared(store, flight.round, arcade.nowMs())
-    for (const [place, seat] of flight.seats) {
-      const known = { ...seat, state: { ...(seat.state as SeatState), crash: outcome } }
-      const over: Round =
-        seat.phase === 'open' ? { ...known, phase: 'over', closedAtMs: arcade.nowMs() } : known
-      flight.seats.set(place, over)
-      if (seat.phase === 'open') {
-        lost.push(over)
-        closeSeat(setting, over)
-      } else saveRound(store, over)
-    }
+  const crash = endOf(flight)
+  const closedAtMs = arcade.nowMs()
+  const ended = [...flight.seats].map(([place, seat]) => {
+    const known = { ...seat, state: { ...(seat.state as SeatState), crash } }
+    const isLost = seat.phase === 'open'
+    const over: Round = isLost ? { ...known, phase: 'over', closedAtMs } : known
+    return { place, over, isLost }
   })
-  flight.round = getShared(store, flight.round.number)
+  atOnce(store, () => {
+    endShared(store, flight.round, closedAtMs)
+    for (const { over, isLost } of ended)
+      if (isLost) closeSeat(setting, over)
+      else saveRound(store, over)
+  })
+  for (const { place, over } of ended) flight.seats.set(place, over)
+  const lost = ended.flatMap(({ over, isLost }) => (isLost ? [over] : []))
+  flight.round = getShared(store, flight.round)
   audience.tell(flight)
   for (const seat of lost) audience.tellOwn(game, seat, null)
   track(payAll(setting, lost))

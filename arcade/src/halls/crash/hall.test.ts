@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { sha256Again, sha256Of, wordsOf } from '../../client/fair-words.ts'
@@ -12,6 +13,7 @@ import { liftoff } from '../../games/liftoff/rules.ts'
 import type { FakeWallet } from '../../rounds/fake-wallet.ts'
 import { startFakeWallet } from '../../rounds/fake-wallet.ts'
 import type { Proof } from '../../rounds/proof.ts'
+import { fileIn } from '../../store/open.ts'
 import { createWalletClient } from '../../wallet-client.ts'
 import { boardHall, seatIn } from '../test-players.ts'
 
@@ -161,14 +163,18 @@ test(
     await hall.until('waiting')
     await hall.act({ kind: 'bet', stakeAmount: 1000 })
     const other = await seatIn(url, 8)
-    await other.act({ kind: 'bet', stakeAmount: 1000, autoAt: 102 })
+    const { round } = await other.act({ kind: 'bet', stakeAmount: 1000, autoAt: 102 })
     await vi.waitFor(() => expect(winsOf(8)).toHaveLength(1), 30_000)
     await closing.pop()?.()
-    await start()
+    const restarted = await start()
     const undone = () => wallet.calls.filter(({ name }) => name === 'rollback')
     await vi.waitFor(() => expect(undone().map(({ body }) => body.playerId)).toEqual([7]), 30_000)
     expect(wallet.balance).toBe(100_000_000 + 20)
     expect(winsOf(7)).toEqual([])
+    // Its seed is revealed: who left can work out where it would have ended, and reads the same.
+    const proof = await proofOf(restarted, round.roundId)
+    expect(proof.serverSeed).not.toBeNull()
+    expect(proof.round).toMatchObject({ winAmount: 1020, table: { outAt: 102, crash: 5000 } })
   },
 )
 
@@ -217,6 +223,58 @@ const feed = [
   ['••08', 120],
   ['••07', null],
 ]
+
+test(
+  'an end that could not be written is written later, for everybody aboard',
+  patient,
+  async () => {
+    let [reached, looks] = [100, 0]
+    const multiplierAfter = () => {
+      if (reached > 130) looks++
+      return reached
+    }
+    const url = await start({ waitMs: 4000, draw: () => 130, multiplierAfter })
+    const hall = await boardHall(url, 7)
+    await hall.until('waiting')
+    for (const player of [hall, await seatIn(url, 8)])
+      expect(await player.act({ kind: 'bet', stakeAmount: 1000 })).toMatchObject({ status: 200 })
+    await hall.until('running')
+    // The disk has room for the first of the two, and none for the second.
+    const file = new DatabaseSync(fileIn(dataDir))
+    file.exec(`create trigger full before insert on payouts
+    when exists (select 1 from payouts) begin select raise(abort, 'no room'); end`)
+    reached = 131
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1), 30_000)
+    file.exec('drop trigger full')
+    file.close()
+    const told = () => [7, 8].map((playerId) => winsOf(playerId).map(({ body }) => body.amount))
+    await vi.waitFor(() => expect(told()).toEqual([[0], [0]]), 30_000)
+  },
+)
+
+const fullRounds = `create trigger full before update on rounds when new.phase = 'open'
+  begin select raise(abort, 'no room'); end`
+const fullStakes = `create trigger fuller before update on stakes
+  begin select raise(abort, 'no room'); end`
+
+test.each([
+  ['at once', [fullRounds]],
+  ['later, where that could not be written down either', [fullRounds, fullStakes]],
+])('a bet that could not be written down is not aboard, and given back %s', async (_, triggers) => {
+  const url = await start({ waitMs: 60 * 60 * 1000 })
+  const hall = await boardHall(url, 7)
+  await hall.until('waiting')
+  const file = new DatabaseSync(fileIn(dataDir))
+  for (const trigger of triggers) file.exec(trigger)
+  const bet = { kind: 'bet', stakeAmount: 1000 }
+  expect(await hall.act(bet)).toMatchObject({ status: 500 })
+  file.exec('drop trigger full; drop trigger if exists fuller')
+  file.close()
+  aheadMs = 2 * 60 * 1000
+  await vi.waitFor(() => expect(wallet.balance).toBe(100_000_000), 30_000)
+  expect(await hall.act(bet)).toMatchObject({ status: 200 })
+  expect(wallet.balance).toBe(100_000_000 - 1000)
+})
 
 test('cut off while waiting, bets stay aboard and fly after the restart', patient, async () => {
   const url = await start({ waitMs: 60_000 })

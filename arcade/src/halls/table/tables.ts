@@ -60,7 +60,7 @@ function settle(setting: Setting, live: LiveRound): Round[] {
     for (const seat of seats) closeSeat(setting, seat)
   })
   live.beganAtMs = arcade.steadyMs()
-  live.round = getShared(store, number)
+  live.round = getShared(store, live.round)
   for (const seat of seats) live.seats.set(placeOf(seat), seat)
   return seats
 }

@@ -34,6 +34,7 @@ export const openGame: OpenGame = (table) => {
     if (message.kind === 'own') return moves.settle(message.round, message.balance)
     const wasLost = flight.phase === 'lost'
     const isNew = hearIn(flight, message)
+    if (flight.phase === 'lost') moves.lose()
     // What became of our seat was told while nobody listened.
     if (wasLost && flight.phase !== 'lost' && isAnyAboard()) table.catchUp()
     if (isNew) sound(table, flight)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RoundView } from '../../../client/api.ts'
 import type { Table } from '../../../client/game-client.ts'
+import type { Flight } from './flight.ts'
 import { newFlight } from './flight.ts'
 import { openMoves } from './moves.ts'
 
@@ -46,9 +47,22 @@ test('a flight that is cut off ends what flies by itself, and the next one may b
   expect([settled(), moves.isAboard(0), moves.isAboard(1)]).toEqual([[], false, false])
 })
 
+test('a bet wished for the next flight is not laid after the line was lost', async () => {
+  const { flight, moves, asked } = seat()
+  flight.phase = 'running'
+  await moves.press(0)
+  expect(moves.isQueued(0)).toBe(true)
+  flight.phase = 'lost'
+  moves.lose()
+  await moves.press(1)
+  flight.phase = 'waiting'
+  await moves.startWaiting()
+  expect(asked).toEqual([])
+})
+
 /** A player in a flight that takes bets, and the server behind. */
 function seat() {
-  const flight = { ...newFlight(), phase: 'waiting' as const }
+  const flight: Flight = { ...newFlight(), phase: 'waiting' }
   const [asked, told]: [Asked[], RoundView[]] = [[], []]
   let refused = -1
   const nothing = () => undefined
@@ -72,6 +86,7 @@ function seat() {
   } as unknown as Table
   const moves = openMoves(table, flight, () => ({ stakeAmount: 1000, autoAt: null }))
   return {
+    flight,
     moves,
     asked,
     settled: () => told.map(({ winAmount }) => winAmount),

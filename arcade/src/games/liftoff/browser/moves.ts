@@ -54,13 +54,16 @@ export function openMoves(table: Table, flight: Flight, wish: () => Wish) {
       return null
     }
     if (flight.phase === 'waiting') return bet(seat, wish())
+    if (flight.phase === 'lost') return null
     if (!queued.delete(seat)) queued.set(seat, wish())
     redraw()
     return null
   }
+  /** Nobody knows for how long: what was wished for is not laid while the player looks away. */
+  const lose = () => queued.clear()
   const isQueued = (seat: Bet) => queued.has(seat)
   const { playRound } = auto
-  return { show, settle, press, playRound, startWaiting, isAboard, isQueued }
+  return { show, settle, press, playRound, startWaiting, lose, isAboard, isQueued }
 }
 
 export const bets: readonly Bet[] = [0, 1]

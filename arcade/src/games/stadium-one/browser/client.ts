@@ -12,7 +12,6 @@ import type { Felt } from '../../tables/browser/felt.ts'
 import { follow, newFelt, shareShown, takeEnd, takeSeat } from '../../tables/browser/felt.ts'
 import type { Layout, Rows } from '../../tables/browser/layout.ts'
 import { besidePager, layOut, pageAt, spotAt } from '../../tables/browser/layout.ts'
-import type { Moves } from '../../tables/browser/moves.ts'
 import { openMoves } from '../../tables/browser/moves.ts'
 import { openTicking, paintClock } from '../../tables/browser/paint-clock.ts'
 import { paintPager, paintSpot } from '../../tables/browser/paint-felt.ts'
@@ -22,6 +21,8 @@ import { fixturesOf, markets, matchesInDay, of, priceOf } from '../paytable.ts'
 import { readSlip, teams, waysOf } from '../paytable.ts'
 import { least, most } from '../title.ts'
 import { dayClock, paintDay, paintTable } from './paint.ts'
+import type { Slip } from './slip-moves.ts'
+import { chipOf, keyOf, openSlips } from './slip-moves.ts'
 import { slipsBody } from './slips.ts'
 import { words } from './words.ts'
 
@@ -39,9 +40,6 @@ const rows = {
   wide: [['h', 'd', 'a', 'o', 'u', 'y', 'n'], scores.slice(0, 8), scores.slice(8)],
 }
 
-/** Legs of the accumulator that is being put together, by match. */
-type Slip = Map<number, string>
-
 export const openGame: OpenGame = (table) => {
   const felt = newFelt()
   const revealMs = isReduced ? 1 : tellingMs
@@ -52,7 +50,7 @@ export const openGame: OpenGame = (table) => {
     table.wake()
     return null
   }
-  const { slip, isJoined, touch, place, undo } = openSlips(table, felt, moves)
+  const { slip, isJoined, touch, place, undo, forget } = openSlips(table, felt, moves)
   const paint = openPainting(table, felt, slip, revealMs)
   const view: GameView = {
     options: [chipOption(), boardOption(), slipOption()],
@@ -99,42 +97,8 @@ export const openGame: OpenGame = (table) => {
     chip: gainText,
     tellPast: slipsBody,
   }
-  follow(table, felt, revealMs)
+  follow(table, felt, revealMs, forget)
   return view
-}
-
-/** Chips on singles, and an accumulator that is put together leg by leg. */
-function openSlips(table: Table, felt: Felt, moves: Moves) {
-  const slip: Slip = new Map()
-  const redraw = () => {
-    table.refresh()
-    table.wake()
-    return null
-  }
-  const isJoined = () => table.option('slip') === 'joined'
-  /** A chip on a single, or a leg put down and taken away again. */
-  const touch = (spot: string) => {
-    if (!isJoined() || spot.slice(1).startsWith('s')) return moves.lay(spot)
-    const match = Number(spot[0])
-    if (slip.get(match) === spot) slip.delete(match)
-    else slip.set(match, spot)
-    table.sounds.tick(slip.size)
-    return redraw()
-  }
-  const place = async () => {
-    if (!isJoined() || slip.size < 2) return moves.place()
-    const round = await table.act({ kind: 'bet', bets: { [keyOf(slip)]: chipOf(table) } })
-    if (!round) return null
-    takeSeat(felt, round)
-    slip.clear()
-    return redraw()
-  }
-  const undo = () => {
-    if (moves.canUndo()) return moves.move('undo')
-    slip.delete([...slip.keys()].at(-1) ?? -1)
-    return redraw()
-  }
-  return { slip, isJoined, touch, place, undo }
 }
 
 function gainText({ winAmount, stakeAmount }: RoundView): string {
@@ -231,17 +195,6 @@ function primary({ live, laid, placed }: Felt, table: Table, slip: Slip | null) 
   if (slip) return { label: words.choose, isOn: false }
   const sum = sumOf(placed)
   return { label: sum > 0 ? `${tableWords.placed} ${coinText(sum)}` : words.tap, isOn: false }
-}
-
-function keyOf(slip: Slip): string {
-  return [...slip]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, leg]) => leg)
-    .join('+')
-}
-
-function chipOf(table: Table): number {
-  return Number(table.option('chip'))
 }
 
 function chipOption() {

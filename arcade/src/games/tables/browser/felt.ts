@@ -58,8 +58,13 @@ export function takeEnd(felt: Felt, round: RoundView): void {
   felt.seen = outcome
 }
 
-/** Follows the hall, and tells what was won once the outcome lies there. */
-export function follow(table: Table, felt: Felt, revealMs: number): void {
+/** Follows the hall, and tells what was won once the outcome lies there, and of each next round. */
+export function follow(
+  table: Table,
+  felt: Felt,
+  revealMs: number,
+  tellNext = (): void => undefined,
+): void {
   const { live } = felt
   const told = new Set<string>()
   let end: Omit<Own, 'kind'> | null = null
@@ -97,6 +102,7 @@ export function follow(table: Table, felt: Felt, revealMs: number): void {
       felt.placed = {}
       felt.gain = 0
       end = null
+      tellNext()
     }
     const isMissed = live.number !== number || live.outcome !== null
     // What became of our seat may have been told while nobody listened.
