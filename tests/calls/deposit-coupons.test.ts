@@ -1,6 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { grant } from '@parlour/server/rewards/index.ts'
-import { readSummary } from '@parlour/server/wallet/index.ts'
+import { post, readSummary } from '@parlour/server/wallet/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import {
@@ -179,4 +179,47 @@ test('a coupon that has ended, or is another player’s, cannot be used', async 
     where player_id = ${mali.playerId}`)
   expect(await couponsOf(mali)).toEqual([])
   expect(errorOf(await place(stack, mali, 300_00, { couponId }))).toBe('couponNotUsable')
+})
+
+async function chargeBack(orderId: string) {
+  const asked = { orderId, reason: 'a letter of the bank' }
+  await stack.operator('ploy').ok('chargeback', asked)
+  return stack.operator('nok').ok('chargeback', asked)
+}
+
+/** A deposit of 500.00 that was credited with its coupon's 30.00. */
+async function depositWithCoupon() {
+  const { mali, couponId } = await joinWith(items.thirtyCoins)
+  const orderId = await placed(stack, mali, 500_00, { couponId })
+  await paid(orderId, 500_00)
+  const bonusOf = async () =>
+    (await stack.ok('getExchange', {}, mali)).requirementList.find(
+      ({ source, canGiveUp }) => source === 'coupon' && canGiveUp,
+    )
+  return { mali, orderId, bonusOf }
+}
+
+test('a bonus that a chargeback took locks nothing, and cannot be given up again', async () => {
+  const { mali, orderId, bonusOf } = await depositWithCoupon()
+  expect(await chargeBack(orderId)).toMatchObject({ takenAmount: 530_00, owedAmount: 0 })
+  expect(await summaryOf(mali)).toMatchObject({ coin: 0, receivable: 0 })
+  expect(await bonusOf()).toBeUndefined()
+})
+
+test('a bonus that was given up before is not taken back once more', async () => {
+  const { mali, orderId, bonusOf } = await depositWithCoupon()
+  await stack.ok('giveUpReward', { requirementId: (await bonusOf())!.requirementId }, mali)
+  expect(await chargeBack(orderId)).toMatchObject({ takenAmount: 500_00, owedAmount: 0 })
+  expect(await summaryOf(mali)).toMatchObject({ coin: 0, receivable: 0 })
+})
+
+test('what is gone of a bonus is owed when its deposit is charged back', async () => {
+  const { mali, orderId, bonusOf } = await depositWithCoupon()
+  const { playerId } = mali
+  await stack.app.database.transaction((tx) =>
+    post(tx, { code: 'adjustment_out', playerId, key: `lost:${playerId}`, amount: 520_00 }),
+  )
+  expect(await chargeBack(orderId)).toMatchObject({ takenAmount: 10_00, owedAmount: 520_00 })
+  expect(await summaryOf(mali)).toMatchObject({ coin: 0, receivable: 520_00 })
+  expect(await bonusOf()).toBeUndefined()
 })

@@ -136,6 +136,31 @@ test('what came too late goes back by the provider once, a large sum by two peop
   expect(await ploy.refused('sendRefund', { orderId, reason })).toBe('notDue')
 })
 
+test('what is due back is listed with all of its sum, and not once it is on its way', async () => {
+  const mali = await stack.join()
+  const orderId = await order(mali, 300_00)
+  await stack.ok('cancelRechargeOrder', { orderId }, mali)
+  await stack.app.database.run(sql`update cashier_deposits
+    set expires_at = now() - interval '73 hours' where order_id = ${orderId}`)
+  const deal = psp.get('payment', orderId)
+  const [one, other] = [psp.move('payment', orderId, 300_00), psp.move('payment', orderId, 100_00)]
+  await psp.tell(deal, { state: 'paid', transferId: one, amount: 300_00 })
+  await psp.tell(deal, { state: 'paid', transferId: other, amount: 100_00 })
+  const ploy = stack.operator('ploy')
+  const due = async () => {
+    const { depositList } = await ploy.ok('listOpenDeposits', { view: 'refundDue' })
+    return depositList.filter((line) => line.orderId === orderId).map(({ amount }) => amount)
+  }
+  expect(await statusOf(stack, mali, orderId)).toBe('refundDue')
+  expect(await due()).toEqual([400_00])
+  expect(await ploy.ok('sendRefund', { orderId, reason: 'too late' })).toMatchObject({
+    dueAmount: 400_00,
+  })
+  expect(await due()).toEqual([])
+  await psp.tell(deal, { state: 'refundFailed', transferId: other, amount: 100_00 })
+  expect(await due()).toEqual([100_00])
+})
+
 test('a refund the provider refuses or cannot make is for a person again', async () => {
   const mali = await stack.join()
   const { orderId, deal } = await pay(mali, 300_00)
@@ -176,6 +201,19 @@ test('a chargeback takes the deposit back at once; a part of it asks a person', 
   expect(await balances(mali)).toMatchObject({ coin: 0, receivable: 0 })
 })
 
+test('a chargeback of money we never had under that name takes nothing', async () => {
+  const mali = await stack.join()
+  const { orderId, transferId, deal } = await pay(mali, 300_00)
+  const other = { transferId: `T-other:${orderId}`, amount: 300_00 }
+  // The first word of a second transfer of the same sum is that the bank took it back.
+  expect(await psp.tell(deal, { state: 'chargedBack', ...other })).toBe(200)
+  expect(await statusOf(stack, mali, orderId)).toBe('credited')
+  expect(await stack.coin(mali)).toBe(300_00)
+  expect(await conflicts()).toContain(orderId)
+  await psp.tell(deal, { state: 'chargedBack', transferId, amount: 300_00 })
+  expect(await statusOf(stack, mali, orderId)).toBe('chargedBack')
+})
+
 test('a payout is sent to the provider, asked about after a silence, and paid once', async () => {
   await stack.change({ withdrawalRules: {} })
   const mali = await joinVerified(stack, 1_000_00)
@@ -208,6 +246,39 @@ test('a payout the receiving bank sends back is the player’s again, once', asy
   await Promise.all([told('reversed'), told('reversed')])
   await until(mali, orderId, { status: 'returned', reason: 'payoutReversed' })
   expect(await balances(mali)).toMatchObject({ coin: 1_000_00, held: 0 })
+})
+
+test('of a payout that was sent twice, the second coming back pays nobody again', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const orderId = await withdraw(mali, 400_00)
+  await eventually(async () => expect(psp.find('payout', orderId)).toBeDefined())
+  const deal = psp.get('payout', orderId)
+  const [first, second, untold] = [0, 1, 2].map(() => psp.move('payout', orderId))
+  const told = (state: string, transferId = first) =>
+    psp.tell(deal, { state, amount: 400_00, ...(transferId && { transferId }) })
+  await told('paid')
+  await until(mali, orderId, { status: 'paid' })
+  await told('paid', second)
+  await told('reversed', second)
+  await told('reversed', untold)
+  await until(mali, orderId, { status: 'paid' })
+  expect(await balances(mali)).toMatchObject({ coin: 600_00, held: 0 })
+  expect(await conflicts()).toContain(orderId)
+  await told('reversed')
+  await until(mali, orderId, { status: 'returned' })
+  expect(await balances(mali)).toMatchObject({ coin: 1_000_00, held: 0 })
+})
+
+test('a card whose bank sent a payout back is no known one: the next asks a person', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const orderId = await withdraw(mali, 400_00)
+  await eventually(async () => expect(psp.find('payout', orderId)).toBeDefined())
+  const transferId = psp.move('payout', orderId)
+  const deal = psp.get('payout', orderId)
+  for (const state of ['paid', 'reversed'])
+    await psp.tell(deal, { state, transferId, amount: 400_00 })
+  await until(mali, orderId, { status: 'returned' })
+  expect(await payoutOf(mali, await withdraw(mali, 400_00))).toMatchObject({ status: 'review' })
 })
 
 test('a payout that was sent stays with its gateway when another is set', async () => {

@@ -139,7 +139,8 @@ test('changed by a code to the bound mobile', async () => {
   const mobile = `66${800_000_000 + (mali.playerId % 100_000_000)}`
   await stack.app.database.run(sql`update players set mobile = ${mobile}
     where player_id = ${mali.playerId}`)
-  await stack.ok('smsSend', { countryCode: '66', mobile: `0${mobile.slice(2)}`, type: 1 })
+  const own = { countryCode: '66', mobile: `0${mobile.slice(2)}`, type: 1 } as const
+  await stack.ok('smsSend', own, mali)
   const code = await stack.sandbox.readCode(mobile)
   const wrong = code === '000000' ? '000001' : '000000'
   expect(errorOf(await byCode(wrong))).toBe('codeWrong')

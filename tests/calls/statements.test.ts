@@ -113,6 +113,16 @@ test('lines and announced transfers are read to the end, page by page', async ()
   expect(sums.awaiting).toBe(open.all.reduce((sum, { amount }) => sum + amount, 0))
 })
 
+test('a file with years of the Thai calendar is not taken, and the right one is', async () => {
+  const right = row('6.00', 'in-its-year', 'BANK-6')
+  const thai = right.replace(/^\d{4}/, (year) => String(Number(year) + 543))
+  expect(await take(csv(thai))).toMatchObject({
+    isTaken: false,
+    errorList: [{ line: 2, problem: expect.stringContaining('time') }],
+  })
+  expect(await take(csv(right))).toMatchObject({ isTaken: true, newLines: 1 })
+})
+
 test('an id of the bank that now means something else refuses the file', async () => {
   const known = row('7.00', 'as-told', 'BANK-7')
   await take(csv(known))

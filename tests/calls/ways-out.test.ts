@@ -43,6 +43,16 @@ async function orderOf({ playerId }: SignedIn, orderId: string) {
 const until = (player: SignedIn, orderId: string, status: string) =>
   eventually(async () => expect(await orderOf(player, orderId)).toMatchObject({ status }))
 
+/** Somebody looked whether it can leave, and is done with it for now. */
+const untilAsked = ({ playerId }: SignedIn, orderId: string) =>
+  eventually(async () => {
+    const { isDone } = await stack.app.database.row<{ isDone: boolean }>(sql`
+      select asks > 0 and ask_at - now() between interval '1 second' and interval '45 seconds'
+        as "isDone" from cashier_withdrawals
+      where player_id = ${playerId} and order_id = ${orderId}`)
+    expect(isDone).toBe(true)
+  })
+
 test('a frozen account signs in and reads, but moves no money until it is let go', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const { playerId } = mali
@@ -67,6 +77,21 @@ test('a frozen account signs in and reads, but moves no money until it is let go
   expect(await ploy.refused('setFreeze', { ...freeze(true), playerId: 1 })).toBe('unknownPlayer')
 })
 
+test('let go of a freeze, what was approved meanwhile is sent at once', async () => {
+  const mali = await joinVerified(stack, 20_000_00)
+  const { playerId } = mali
+  const orderId = await request(mali, 10_000_00)
+  const [ploy, nim] = [stack.operator('ploy'), stack.operator('nim')]
+  await ploy.ok('setFreeze', { playerId, isFrozen: true, reason })
+  await ploy.ok('approveWithdrawal', { orderId })
+  await untilAsked(mali, orderId)
+  // Asked ever more rarely while it waits.
+  await stack.app.database.run(sql`update cashier_withdrawals
+    set ask_at = now() + interval '10 minutes' where order_id = ${orderId}`)
+  for (const door of [ploy, nim]) await door.ok('setFreeze', { playerId, isFrozen: false, reason })
+  await until(mali, orderId, 'submitted')
+})
+
 test('held withdrawals: none is asked for, an approved one waits until let go', async () => {
   const mali = await joinVerified(stack, 20_000_00)
   const { playerId } = mali
@@ -79,12 +104,7 @@ test('held withdrawals: none is asked for, an approved one waits until let go', 
   expect(await refusal(mali)).toBe('withdrawalsHeld')
   expect(await obstacles(mali)).toContain('withdrawalsHeld')
   await ploy.ok('approveWithdrawal', { orderId })
-  const asks = async () => {
-    const row = await stack.app.database.row<{ asks: number }>(sql`
-      select asks from cashier_withdrawals where order_id = ${orderId}`)
-    return row.asks
-  }
-  await eventually(async () => expect(await asks()).toBeGreaterThan(0))
+  await untilAsked(mali, orderId)
   expect((await orderOf(mali, orderId)).status).toBe('approved')
   expect(errorOf(await place(stack, mali, 300_00))).toBe('ok')
   await ploy.ok('setWithdrawalHold', { playerId, isHeld: false, reason })
@@ -125,6 +145,51 @@ test('closing pays out coins and safe box, not the gifts, and signs the player o
   expect(await ploy.refused('closePlayer', { playerId, bankCardId, reason })).toBe('alreadySo')
   await ploy.ok('reopenPlayer', { playerId, reason })
   expect(await checkGate(stack.app.database, playerId, 'bet')).toBeNull()
+})
+
+test('closing takes what is left of a gift, and nothing for it out of the safe box', async () => {
+  const mali = await joinVerified(stack, 300_00)
+  const { playerId, cardId: bankCardId } = mali
+  await stack.app.database.transaction(async (tx) => {
+    const of = { playerId, source: 'test' }
+    await post(tx, { ...of, code: 'safebox_in', key: `box:${playerId}`, amount: 300_00 })
+    const requirement = { betRate: 10, source: 'gift' }
+    const gift = { ...of, key: `gift:${playerId}`, amount: 250_00 }
+    await post(tx, { ...gift, code: 'reward', requirement })
+    await post(tx, { ...of, code: 'adjustment_out', key: `lost:${playerId}`, amount: 240_00 })
+  })
+  const closed = await closeByTwo({ playerId, bankCardId, reason })
+  expect(closed).toMatchObject({ status: 'closed', paidAmount: 300_00 })
+  expect(await balances(mali)).toMatchObject({ coin: 0, safebox: 0, held: 300_00 })
+})
+
+test('while withdrawals are switched off the payout of a closing waits, too', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const { playerId, cardId: bankCardId } = mali
+  await stack.change({ switches: { withdrawals: false } })
+  const { orderId } = await closeByTwo({ playerId, bankCardId, reason })
+  await untilAsked(mali, orderId!)
+  expect((await orderOf(mali, orderId!)).status).toBe('approved')
+  await stack.change({ switches: {} })
+  await stack.askNow()
+  await until(mali, orderId!, 'submitted')
+})
+
+test('what two people closed no link of the player’s opens', async () => {
+  const mali = await joinVerified(stack, 0)
+  const { playerId, cardId: bankCardId } = mali
+  const { account } = await stack.ok('getClosing', {}, mali)
+  await stack.ok('closeAccount', { account }, mali)
+  const { path } = await eventually(() =>
+    stack.app.database.row<{ path: string }>(sql`
+      select texts->'link'->>'path' as path from mails
+      where player_id = ${playerId} and texts->>'titleEn' = 'Your account was closed'`),
+  )
+  await stack.operator('ploy').ok('reopenPlayer', { playerId, reason })
+  await closeByTwo({ playerId, bankCardId, reason })
+  const token = path.split('#token=')[1] ?? ''
+  expect(await stack.refused('disownChange', { token })).toBe('unknownNotice')
+  expect(await checkGate(stack.app.database, playerId, 'bet')).toBe('accountClosed')
 })
 
 test('a payout of a closing that comes back is paid by closing once more', async () => {

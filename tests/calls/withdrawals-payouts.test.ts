@@ -69,6 +69,22 @@ test('paid and then failed stays paid', async () => {
   expect(await outcomesOf(orderId)).toEqual(['paid', 'ignored'])
 })
 
+test('what a person resolved as paid, and the gateway as failed, is for a person', async () => {
+  const mali = await joinVerified(stack, 1_000_00)
+  const ploy = stack.operator('ploy')
+  const orderId = await request(mali)
+  await until(mali, orderId, 'submitted')
+  await ploy.ok('resolvePayout', { orderId, outcome: 'paid', reason: 'they said so by telephone' })
+  expect(await stack.callback(told(orderId, 'failed'))).toBe(200)
+  expect(await statusOf(mali, orderId)).toBe('paid')
+  const { conflictList } = await ploy.ok('listPending', {})
+  expect(conflictList.map((one) => one.orderId)).toContain(orderId)
+  // What it says in the end is what the person said: there is nothing more to look at.
+  await stack.callback(told(orderId, 'paid'))
+  await stack.callback(told(orderId, 'failed'))
+  expect(await outcomesOf(orderId)).toEqual(['conflict', 'ignored', 'ignored'])
+})
+
 test('failed and then paid is for a person: nothing moves, and it is on their list', async () => {
   const mali = await joinVerified(stack, 1_000_00)
   const orderId = await request(mali)

@@ -23,11 +23,12 @@ const merchant = 'landao'
 
 /**
  * A payment provider that speaks the protocol of the recipe, over HTTP and with signatures of its
- * own making. `manners` are a test's: what is answered instead, a status or a line cut off.
+ * own making. `manners` are a test's: what is answered instead, a status, a line cut off, or what
+ * is known of another deal.
  */
 export async function startPsp() {
   const secret = randomBytes(24).toString('hex')
-  const manners: ((method: string, path: string) => number | 'cut' | undefined)[] = []
+  const manners: ((method: string, path: string) => number | 'cut' | Deal | undefined)[] = []
   let book: ReturnType<typeof createBook>
   const server = createServer((incoming, outgoing) => {
     void readAsked(incoming).then((asked) => {
@@ -35,8 +36,9 @@ export async function startPsp() {
       const fate = fates.find((one) => one !== undefined)
       const { status, body = {} } = book.answer(asked)
       if (fate === 'cut') return void incoming.socket.destroy()
-      outgoing.writeHead(fate ?? status, { 'content-type': 'application/json' })
-      return void outgoing.end(JSON.stringify(body))
+      const isOther = typeof fate === 'object'
+      outgoing.writeHead(isOther ? 200 : (fate ?? status), { 'content-type': 'application/json' })
+      return void outgoing.end(JSON.stringify(isOther ? fate : body))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

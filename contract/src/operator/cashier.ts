@@ -134,6 +134,7 @@ export const operatorCashierCalls = {
     input: z.strictObject({ playerId: id }),
     output: z.object({
       status: label(20),
+      submittedTime: moment.nullable().describe('When these papers came'),
       realName: z.string().max(100),
       identityNumber: z.string().max(30),
       birthday: z.string().max(10),
@@ -156,6 +157,9 @@ export const operatorCashierCalls = {
       playerId: id,
       decision: z.literal(['inReview', 'verified', 'rejected', 'blocked']),
       reason: reason.optional().describe('Needed to reject or block'),
+      submittedTime: moment
+        .optional()
+        .describe('Of the papers that were looked at: others are not decided'),
     }),
     output: z.object({
       status: label(20),
@@ -163,6 +167,11 @@ export const operatorCashierCalls = {
       neededApprovals: count,
       approvalId: id.nullable(),
     }),
-    errors: { notInThatState: 1001, reasonMissing: 1002, alreadyApproved: 1003 },
+    errors: {
+      notInThatState: 1001,
+      reasonMissing: 1002,
+      alreadyApproved: 1003,
+      contentChanged: 1004,
+    },
   }),
 }

@@ -37,6 +37,7 @@ export {
 export { dropOrders } from './deposits/drop.ts'
 export { expireDeposits } from './deposits/expire.ts'
 export { sumOpenOrders } from './deposits/facts.ts'
+export { lockPlacing } from './deposits/place.ts'
 export { seedCashier, seedDeposits } from './demo.ts'
 export type { DemoDepositEnd, DemoWithdrawalEnd } from './demo-history.ts'
 export {
@@ -93,7 +94,7 @@ export {
   stopWithdrawal,
   stopWithdrawals,
 } from './withdrawals/decide.ts'
-export { areWithdrawalsHeld, holdWithdrawals } from './withdrawals/hold.ts'
+export { areWithdrawalsHeld, carryApproved, holdWithdrawals } from './withdrawals/hold.ts'
 export type { PayoutFault } from './withdrawals/resolve.ts'
 export { askAtOnce, lockOpenPayout, resolvePayout } from './withdrawals/resolve.ts'
 export type { ReviewedWithdrawal, ReviewPage } from './withdrawals/review.ts'

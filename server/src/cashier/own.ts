@@ -28,12 +28,14 @@ export const ownOrders: OwnRows = {
   },
 }
 
-/** Orders of a player on which money may still move. */
+/** Orders of a player on which money may still move, a second payment that goes back included. */
 export function readOpenOrders(queries: Queries, playerId: number) {
   return queries.row<{ hasDeposit: boolean; hasWithdrawal: boolean }>(sql`select
     exists (select from cashier_deposits where player_id = ${playerId}
       and (status in ('created', 'awaiting') and expires_at > now()
-        or status in ('paid', 'latePaid', 'refundDue'))) as "hasDeposit",
+        or status in ('paid', 'latePaid', 'refundDue')))
+    or exists (select from cashier_payments where player_id = ${playerId}
+      and outcome in ('refundDue', 'refunding')) as "hasDeposit",
     exists (select from cashier_withdrawals where player_id = ${playerId}
       and status in ('requested', 'review', 'approved', 'submitted', 'unknown'))
       as "hasWithdrawal"`)

@@ -54,6 +54,23 @@ export async function lockPayment(
   return found?.outcome ?? null
 }
 
+/**
+ * Whether it is the payment its order was paid with, by what came of it so far. An order that was
+ * paid before payments were written down, or by a person's word, was told of none.
+ */
+export async function hasPaid(tx: Tx, ref: OrderRef, outcome: string | null): Promise<boolean> {
+  if (outcome === null) return (await countPayments(tx, ref)) === 0
+  return ['credited', 'paid', 'ignored'].includes(outcome)
+}
+
+/** Whether the provider itself has said that a payout was paid. */
+export async function isToldPaid(tx: Tx, { playerId, orderId }: OrderRef): Promise<boolean> {
+  const told = await tx.find(sql`select from cashier_payments
+    where player_id = ${playerId} and order_id = ${orderId} and outcome in ('paid', 'ignored')
+    limit 1`)
+  return told !== null
+}
+
 /** Those that had to go back have gone; answers how many. */
 export function noteRefunds(tx: Tx, { playerId, orderId }: OrderRef): Promise<number> {
   return tx.run(sql`update cashier_payments set outcome = 'refunded', ask_at = null

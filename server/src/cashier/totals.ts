@@ -20,14 +20,14 @@ export async function readDepositedOf(
   return new Map(rows.map(({ playerId, deposited }) => [playerId, deposited]))
 }
 
-/** Deposited less paid out, in the life of each account. */
+/** Deposited less what was paid out, in the life of each account; a fee was not. */
 export async function readNetOf(
   queries: Queries,
   playerIds: readonly number[],
 ): Promise<Map<number, number>> {
   const deposited = await readDepositedOf(queries, playerIds)
   const rows = await queries.rows<{ playerId: number; paid: number }>(sql`
-    select player_id as "playerId", sum(amount)::bigint as paid from cashier_withdrawals
+    select player_id as "playerId", sum(amount - fee)::bigint as paid from cashier_withdrawals
     where player_id = any(${playerIds}::bigint[]) and status = 'paid' group by player_id`)
   const paid = new Map(rows.map((row) => [row.playerId, row.paid]))
   return new Map(playerIds.map((id) => [id, (deposited.get(id) ?? 0) - (paid.get(id) ?? 0)]))

@@ -2,6 +2,7 @@ import { couponBonus } from '@parlour/contract/reward-items.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { readSettings } from '../frame/settings.ts'
+import { takeBonusBack } from '../wallet/index.ts'
 import { grant } from './grant.ts'
 import { propConfigMap } from './props.ts'
 
@@ -55,14 +56,25 @@ export async function spendCoupon(
   const { settings } = await readSettings(tx)
   const { betRate } = settings.rules.coupons
   const items = [{ id: 2001, count: bonus, betRate }]
-  await grant(tx, { playerId, items, key: `coupon:${orderId}`, source: 'coupon' })
+  await grant(tx, { playerId, items, key: keyOf(orderId), source: 'coupon' })
   return bonus
+}
+
+/** The deposit was taken back: its bonus goes with it. */
+export function takeCouponBack(tx: Tx, { playerId, orderId, bonus }: Order & { bonus: number }) {
+  const key = `chargeback-bonus:${orderId}`
+  const asked = { code: 'adjustment_out', playerId, key, amount: bonus, source: orderId } as const
+  return takeBonusBack(tx, `${keyOf(orderId)}:0`, asked)
 }
 
 /** The order came to nothing: the coupon is the player's again, for as long as it lives. */
 export async function releaseCoupon(tx: Tx, { playerId, orderId }: Order): Promise<void> {
   await tx.run(sql`update reward_coupons set state = 'open', order_id = null
     where player_id = ${playerId} and order_id = ${orderId} and state = 'locked'`)
+}
+
+function keyOf(orderId: string): string {
+  return `coupon:${orderId}`
 }
 
 const knownItems = Object.keys(propConfigMap).map(Number)

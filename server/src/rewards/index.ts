@@ -1,6 +1,6 @@
 export type { Grant } from './grant.ts'
 export { grant, isGranted } from './grant.ts'
-export { listCoupons, lockCoupon, releaseCoupon, spendCoupon } from './coupons.ts'
+export { listCoupons, lockCoupon, releaseCoupon, spendCoupon, takeCouponBack } from './coupons.ts'
 export { ownRewards } from './own.ts'
 export { propConfigMap } from './props.ts'
 export type { CoinGrant, Granted } from './latest.ts'

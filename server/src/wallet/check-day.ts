@@ -62,8 +62,12 @@ export async function moveCheckpoints(tx: Tx): Promise<void> {
       deposited = c.deposited + excluded.deposited`)
 }
 
-/** What counts for net deposits: what came in, what of it went back, and what was withdrawn. */
-export const isDeposit = sql`kind in ('deposit', 'deposit_refund', 'chargeback', 'withdrawal_paid')`
+/**
+ * What counts for net deposits: what came in, what of it went back, what was withdrawn, and what of
+ * that never arrived. An index knows it in these words.
+ */
+export const isDeposit = sql`kind in ('deposit', 'deposit_refund', 'chargeback', 'withdrawal_paid',
+  'withdrawal_reversed')`
 
 const staked = sql`coalesce(-sum(amount) filter (where kind in ('bet', 'bet_rollback')), 0)`
 

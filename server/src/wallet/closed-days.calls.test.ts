@@ -197,6 +197,21 @@ test('net deposits are the same after their days are closed, and no life is read
   expect(read).toBeLessThanOrEqual(1)
 })
 
+test('a payout that came back was not withdrawn: net deposits say so on every day', async () => {
+  const playerId = await addPlayer(database)
+  const kind = 'withdrawal_reversed'
+  const cameBack: PastEntry = { ...paid, daysAgo: 197, kind, amount: 50_00, key: 'r:1' }
+  const today: PastEntry[] = [
+    { ...paid, daysAgo: 0, amount: -50_00, key: 'p:2' },
+    { ...cameBack, daysAgo: 0, key: 'r:2' },
+  ]
+  await writePast(database, playerId, [...life.slice(0, 5), cameBack, ...life.slice(5), ...today])
+  const expected = { days30: 27_00, months12: 327_00, all: 1_327_00 }
+  expect(await readNetDeposits(database, playerId, timeZone)).toEqual(expected)
+  await closeAll(database)
+  expect(await readNetDeposits(database, playerId, timeZone)).toEqual(expected)
+})
+
 test('what is seldom is found among bets, however long ago it was', async () => {
   const playerId = await addPlayer(database)
   const [first, ...others] = past

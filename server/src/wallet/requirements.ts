@@ -93,6 +93,13 @@ export type GivenUp =
   | { outcome: 'givenUp'; taken: number }
   | { outcome: 'refused'; reason: 'unknownRequirement' | 'notABonus' | 'alreadyMet' | 'roundOpen' }
 
+/** What the transfer of a key asked to be wagered; null when it asked nothing. */
+export function findRequirementOf(tx: Tx, playerId: number, sourceKey: string) {
+  return tx.find<{ requirementId: number; state: string }>(sql`
+    select requirement_id as "requirementId", state from wallet_requirements
+    where player_id = ${playerId} and source_key = ${sourceKey}`)
+}
+
 type Found = OpenRequirement & { state: string }
 
 /**

@@ -84,6 +84,24 @@ export async function endAstray(worker: Worker): Promise<boolean> {
   return true
 }
 
+/** What is still to be heard of, in words: orders, payouts that wait for news, and those astray. */
+export async function listUnlearnt({ house, owed, payouts, astray, player }: Worker) {
+  const { playerId } = player.as
+  const deposits = await house.database.rows<{ text: string }>(sql`
+    select concat_ws(' ', 'deposit', order_id, status, 'asked', asks, 'next', ask_at) as text
+    from cashier_deposits where player_id = ${playerId}
+      and 'deposit:' || order_id = any(${owed}::text[]) and not exists (
+        select from wallet_entries where wallet_entries.player_id = ${playerId}
+          and account = 'coin' and wallet_entries.key = 'deposit:' || order_id)`)
+  const ids = [...payouts, ...astray].map(({ orderId }) => orderId)
+  const withdrawals = await house.database.rows<{ text: string }>(sql`
+    select concat_ws(' ', 'payout', order_id, status, 'asked', asks, 'next', ask_at) as text
+    from cashier_withdrawals
+    where player_id = ${playerId} and order_id = any(${ids}::text[])
+      and status not in ('paid', 'returned')`)
+  return [...deposits, ...withdrawals].map(({ text }) => text)
+}
+
 function choose({ random }: Worker, coins: number): { amount: number; story: Story } {
   const name = random.pick(names)
   const story = stories[name]

@@ -6,7 +6,7 @@ import { sumBalances } from '../entries.ts'
 import type { Tally } from './answers.ts'
 import { startAlone, startSpread } from './anvil.ts'
 import { settlePayouts } from './cashier-acts.ts'
-import { endAstray } from './gateway-acts.ts'
+import { endAstray, listUnlearnt } from './gateway-acts.ts'
 import type { House } from './house.ts'
 import { openHouse } from './house.ts'
 import type { Quickness } from './pace.ts'
@@ -84,7 +84,10 @@ async function finish({ database }: House, crew: Worker[]): Promise<void> {
       where status in ('approved', 'submitted') and ask_at is not null`)
     const ends = await Promise.all([...crew.map(settlePayouts), ...crew.map(endAstray)])
     if (ends.every(Boolean)) break
-    if (Date.now() > untilMs) throw new Error('what the gateway did was not learnt in time')
+    if (Date.now() > untilMs) {
+      const open = await Promise.all(crew.map(listUnlearnt))
+      throw new Error(`what the gateway did was not learnt in time: ${open.flat().join('; ')}`)
+    }
     await pause(300)
   }
   await Promise.all(crew.map(settlePromotions))

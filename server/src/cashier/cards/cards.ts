@@ -121,6 +121,13 @@ export async function noteCardPaid(tx: Tx, playerId: number, orderId: string): P
     and c.card_id = w.card_id and c.changed_at <= w.created_at`)
 }
 
+/** What was paid to the card came back from its bank: the next payout to it asks a person again. */
+export async function noteCardBounced(tx: Tx, playerId: number, orderId: string): Promise<void> {
+  await tx.run(sql`update cashier_cards c set paid_at = null from cashier_withdrawals w
+    where w.player_id = ${playerId} and w.order_id = ${orderId} and c.player_id = w.player_id
+    and c.card_id = w.card_id and c.changed_at <= w.created_at`)
+}
+
 export async function makeDefault(tx: Tx, playerId: number, cardId: number): Promise<void> {
   await tx.run(sql`update cashier_cards set is_default = false
     where player_id = ${playerId} and is_default`)

@@ -18,13 +18,12 @@ const transfer = z.object({
   state: z.literal(['done', 'refunding', 'refunded', 'refundFailed', 'chargedBack', 'reversed']),
 })
 const shared = {
-  reference: name,
   state: z.literal(['open', 'paid', 'failed']),
   currency,
   transfers: z.array(transfer).max(100),
 }
 
-export const paymentAnswer = z.object({
+const payment = z.object({
   ...shared,
   pageUrl: z
     .url({ protocol: /^https?$/ })
@@ -33,8 +32,14 @@ export const paymentAnswer = z.object({
   qrText: z.string().max(512).optional(),
   account: z.object({ bank: name, number: name.max(40), name }).optional(),
 })
-export const payoutAnswer = z.object(shared)
-export type Answered = z.output<typeof payoutAnswer>
+const payout = z.object(shared)
+export type Answered = z.output<typeof payout>
+export type Account = NonNullable<z.output<typeof payment>['account']>
+
+/** An answer is about what was asked, or it is none: one of another order moves no money here. */
+const of = (reference: string) => ({ reference: z.literal(reference) })
+export const paymentAnswer = (reference: string) => payment.extend(of(reference))
+export const payoutAnswer = (reference: string) => payout.extend(of(reference))
 
 const about = z.literal(['payment', 'payout'])
 const event = { eventId: name, about, reference: name, currency }

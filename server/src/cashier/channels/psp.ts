@@ -9,7 +9,7 @@ import type {
 } from './channel.ts'
 import { ChannelRefused, ChannelSilent } from './channel.ts'
 import { findRequestFault } from './psp-signature.ts'
-import type { Answered } from './psp-wire.ts'
+import type { Account, Answered } from './psp-wire.ts'
 import { askPsp, notice, paymentAnswer, payoutAnswer } from './psp-wire.ts'
 import { parseJson } from './reach.ts'
 import { checkWay } from './way-to-pay.ts'
@@ -22,7 +22,7 @@ export const pspFamily: ChannelFamily = {
   graceSeconds: 120,
   async open(config, order) {
     const { orderId, amount, currency, variant, expiresAt } = order
-    const answer = await askPsp(config, '/payments', paymentAnswer, {
+    const answer = await askPsp(config, '/payments', paymentAnswer(orderId), {
       reference: orderId,
       amount,
       currency,
@@ -37,12 +37,13 @@ export const pspFamily: ChannelFamily = {
     return checkWay(order, { payUrl, qrCodeText, bankAccount }, config.PSP_URL)
   },
   async findOutcome(config, orderId) {
-    const found = await askPsp(config, `/payments/${orderId}`, paymentAnswer)
+    const found = await askPsp(config, `/payments/${orderId}`, paymentAnswer(orderId))
     return found ? toFacts('order', orderId, found) : []
   },
   async refund(config, { orderId, paymentRef, amount, currency }) {
     const content = { transferId: paymentRef, amount, currency, noticeUrl: noticeUrl(config) }
-    const answer = await askPsp(config, `/payments/${orderId}/refunds`, paymentAnswer, content)
+    const path = `/payments/${orderId}/refunds`
+    const answer = await askPsp(config, path, paymentAnswer(orderId), content)
     if (!answer) throw new ChannelRefused('the payment provider knows of no such payment')
     return toFacts('order', orderId, answer)
   },
@@ -51,12 +52,12 @@ export const pspFamily: ChannelFamily = {
 export const pspPayouts: PayoutGateway = {
   async submit(config, { orderId, ...terms }) {
     const content = { reference: orderId, ...terms, noticeUrl: noticeUrl(config) }
-    const answer = await askPsp(config, '/payouts', payoutAnswer, content)
+    const answer = await askPsp(config, '/payouts', payoutAnswer(orderId), content)
     if (!answer) throw new ChannelSilent('the payment provider takes no payouts')
     return toState(orderId, answer)
   },
   async find(config, orderId) {
-    const found = await askPsp(config, `/payouts/${orderId}`, payoutAnswer)
+    const found = await askPsp(config, `/payouts/${orderId}`, payoutAnswer(orderId))
     return found && toState(orderId, found)
   },
 }
@@ -89,8 +90,6 @@ export function readPspCallback(
 function noticeUrl({ publicUrl }: Config): string {
   return `${publicUrl}/callbacks/payments/${name}`
 }
-
-type Account = NonNullable<(typeof paymentAnswer)['_output']['account']>
 
 function toAccount({ bank, number, name: accountName }: Account) {
   const bankName = bank.slice(0, 80)

@@ -11,8 +11,7 @@ const name = z.string().min(1).max(100)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const payments = z.array(z.object({ paymentRef: name, amount, currency })).max(100)
 
-export const orderAnswer = z.object({
-  merchantOrderId: name,
+const order = z.object({
   status: z.literal(['awaiting', 'paid', 'failed']),
   currency,
   payments,
@@ -24,12 +23,20 @@ export const orderAnswer = z.object({
   bankAccount: z.object({ bank: name, accountNumber: name, accountName: name }).optional(),
 })
 
-export const payoutAnswer = z.object({
-  merchantPayoutId: name,
+const payout = z.object({
   status: z.literal(['processing', 'paid', 'failed']),
   currency,
   payments,
 })
+
+export type OrderAnswer = z.output<typeof order>
+export type PayoutAnswer = z.output<typeof payout>
+
+/** An answer is about what was asked, or it is none: one of another order moves no money here. */
+export const orderAnswer = (orderId: string) =>
+  order.extend({ merchantOrderId: z.literal(orderId) })
+export const payoutAnswer = (orderId: string) =>
+  payout.extend({ merchantPayoutId: z.literal(orderId) })
 
 const shared = { eventId: name, paidAmount: amount, currency }
 const told = z.discriminatedUnion('status', [

@@ -9,6 +9,7 @@ import type {
 } from './channel.ts'
 import { ChannelRefused, ChannelSilent } from './channel.ts'
 import { parseJson } from './reach.ts'
+import type { OrderAnswer, PayoutAnswer } from './sandbox-wire.ts'
 import { askSandbox, callbackBody, orderAnswer, payoutAnswer } from './sandbox-wire.ts'
 import { findSignatureFault } from './signature.ts'
 import { checkWay } from './way-to-pay.ts'
@@ -21,7 +22,7 @@ export const sandboxFamily: ChannelFamily = {
   graceSeconds: 60,
   async open(config, order) {
     const { orderId, amount, currency, variant, expiresAt } = order
-    const answer = await askSandbox(config, '/pay/orders', orderAnswer, {
+    const answer = await askSandbox(config, '/pay/orders', orderAnswer(orderId), {
       merchantOrderId: orderId,
       amount,
       currency,
@@ -36,7 +37,7 @@ export const sandboxFamily: ChannelFamily = {
     return checkWay(order, way, config.SANDBOX_URL)
   },
   async findOutcome(config, orderId) {
-    const found = await askSandbox(config, `/pay/orders/${orderId}`, orderAnswer)
+    const found = await askSandbox(config, `/pay/orders/${orderId}`, orderAnswer(orderId))
     if (!found || found.status === 'awaiting') return []
     return toFacts('order', orderId, { ...found, status: found.status })
   },
@@ -45,12 +46,12 @@ export const sandboxFamily: ChannelFamily = {
 export const sandboxPayouts: PayoutGateway = {
   async submit(config, { orderId, ...terms }) {
     const content = { merchantPayoutId: orderId, ...terms, callbackUrl: callbackUrl(config) }
-    const answer = await askSandbox(config, '/pay/payouts', payoutAnswer, content)
+    const answer = await askSandbox(config, '/pay/payouts', payoutAnswer(orderId), content)
     if (!answer) throw new ChannelSilent('the payment provider takes no payouts')
     return toState(orderId, answer)
   },
   async find(config, orderId) {
-    const found = await askSandbox(config, `/pay/payouts/${orderId}`, payoutAnswer)
+    const found = await askSandbox(config, `/pay/payouts/${orderId}`, payoutAnswer(orderId))
     return found && toState(orderId, found)
   },
 }
@@ -82,8 +83,6 @@ function callbackUrl({ publicUrl }: Config): string {
   return `${publicUrl}/callbacks/payments/${name}`
 }
 
-type OrderAnswer = (typeof orderAnswer)['_output']
-
 function toAccount({ bank, accountNumber, accountName }: NonNullable<OrderAnswer['bankAccount']>) {
   return {
     bankName: bank,
@@ -93,13 +92,13 @@ function toAccount({ bank, accountNumber, accountName }: NonNullable<OrderAnswer
   }
 }
 
-function toState(orderId: string, answer: (typeof payoutAnswer)['_output']): PayoutState {
+function toState(orderId: string, answer: PayoutAnswer): PayoutState {
   const { status } = answer
   if (status === 'processing') return { isOpen: true }
   return { isOpen: false, facts: toFacts('payout', orderId, { ...answer, status }) }
 }
 
-type Found = Pick<(typeof payoutAnswer)['_output'], 'currency' | 'payments'>
+type Found = Pick<PayoutAnswer, 'currency' | 'payments'>
 
 /** A query has no event of its own: each payment stands for one, the same however often asked. */
 function toFacts(

@@ -1,5 +1,6 @@
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { takeCouponBack } from '../../rewards/index.ts'
 import { takeBack } from '../../wallet/index.ts'
 import { findOwner } from '../orders/order-id.ts'
 import type { Deposit } from './orders.ts'
@@ -21,12 +22,9 @@ export async function lockCredited(tx: Tx, orderId: string): Promise<Deposit | C
 export async function chargeBack(tx: Tx, order: Deposit, reason: string) {
   const { playerId, orderId, paidAmount, bonus } = order
   if (paidAmount === null) throw new Error(`${orderId} has no amount to take back`)
-  const of = { playerId, source: orderId }
-  const paid = { ...of, key: `chargeback:${orderId}`, amount: paidAmount }
-  const gift = { ...of, key: `chargeback-bonus:${orderId}`, amount: bonus }
+  const paid = { playerId, source: orderId, key: `chargeback:${orderId}`, amount: paidAmount }
   const money = await takeBack(tx, { ...paid, code: 'chargeback' })
-  const extra =
-    bonus > 0 ? await takeBack(tx, { ...gift, code: 'adjustment_out' }) : { taken: 0, owed: 0 }
+  const extra = bonus > 0 ? await takeCouponBack(tx, order) : { taken: 0, owed: 0 }
   await tx.run(sql`update cashier_totals set deposited = greatest(0, deposited - ${paidAmount})
     where player_id = ${playerId}`)
   const { status } = await moveDeposit(tx, order, 'chargedBack', { reason })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../frame/db.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import type { Payment } from '../payments.ts'
-import { lockPayment, setPaymentOutcome } from '../payments.ts'
+import { hasPaid, lockPayment, setPaymentOutcome } from '../payments.ts'
 import { chargeBack } from './chargeback.ts'
 import type { Deposit } from './orders.ts'
 import { lockDeposit, moveDeposit } from './orders.ts'
@@ -23,7 +23,10 @@ export async function settleLater(
   if (status === 'refundFailed') return isDue ? due(tx, payment) : 'conflict'
   // However it went: what was due back is back.
   if (isDue) return settleDue(tx, order, { ...payment, status })
-  return status === 'chargedBack' ? takeBackWhole(tx, order, payment) : 'conflict'
+  const isOwn = status === 'chargedBack' && (await hasPaid(tx, order, known))
+  // Of an order that was paid in several transfers, one that is taken back is for a person.
+  if (!isOwn || order.paidAmount !== payment.amount) return 'conflict'
+  return takeBackWhole(tx, order, payment)
 }
 
 /** A person looks at it again. */
@@ -43,10 +46,11 @@ async function settleDue(
   return status
 }
 
-/** Of an order that was paid in several transfers, one that is taken back is for a person. */
+/** An operator whom the bank told first has taken it back already: then this is no news. */
 async function takeBackWhole(tx: Tx, order: Deposit, payment: Payment): Promise<LaterOutcome> {
-  if (order.status !== 'credited' || order.paidAmount !== payment.amount) return 'conflict'
-  await chargeBack(tx, order, 'byProvider')
+  const isBack = order.status === 'chargedBack'
+  if (!isBack && order.status !== 'credited') return 'conflict'
+  if (!isBack) await chargeBack(tx, order, 'byProvider')
   await setPaymentOutcome(tx, payment, 'chargedBack')
-  return 'chargedBack'
+  return isBack ? 'ignored' : 'chargedBack'
 }

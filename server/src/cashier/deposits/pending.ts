@@ -22,14 +22,21 @@ const announced = sql`select order_id as "orderId", player_id as "playerId",
 /** Announced so long ago, nobody should still wait. */
 const lateMinutes = 30
 const awaiting = sql`${announced} where status = 'awaiting' and family = 'manual'`
+/**
+ * Due back is what was told of and is not on its way: whoever sends it by hand must not see what
+ * the provider sends already, and must see all of the rest. Of transfers by hand nobody tells.
+ */
 const views = {
   awaiting,
   late: sql`${awaiting} and created_at < now() - ${lateMinutes} * interval '1 minute'`,
-  refundDue: sql`${announced} where status = 'refundDue'
+  refundDue: sql`${announced} where status = 'refundDue' and not exists (select
+      from cashier_payments p where p.player_id = cashier_deposits.player_id
+      and p.order_id = cashier_deposits.order_id)
     union all
-    select order_id, player_id, channel_name, p.amount, p.outcome, p.received_at, channel_id
+    select order_id, player_id, channel_name, sum(p.amount)::bigint, 'refundDue',
+      min(p.received_at), channel_id
     from cashier_payments p join cashier_deposits d using (player_id, order_id)
-    where p.outcome = 'refundDue' and d.status <> 'refundDue'`,
+    where p.outcome = 'refundDue' group by player_id, order_id, channel_name, channel_id`,
 }
 
 export const depositOrder: TimeOrder = { at: sql`"createdAt"`, id: sql`"orderId"`, ...named }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
 import { tellDesk } from '../../frame/desk-news.ts'
-import { readSettings } from '../../frame/settings.ts'
 import type { Problem, StatementLine } from './statement.ts'
 import { readStatement } from './statement.ts'
+import { readTerms } from './terms.ts'
 
 type Imported = {
   isTaken: boolean
@@ -25,8 +25,7 @@ export async function importStatement(
     select family from cashier_channels where channel_id = ${channelId} for update`)
   if (!channel) return 'unknownChannel'
   if (channel.family !== 'manual') return 'notManual'
-  const { settings } = await readSettings(tx)
-  const read = readStatement(csv, settings.currency)
+  const read = readStatement(csv, await readTerms(tx))
   const problems = read.problems ?? (await findChanged(tx, channelId, keyLines(read.lines)))
   if (read.problems || problems.length > 0) return refused(problems)
   const keyed = keyLines(read.lines)

@@ -4,7 +4,8 @@ import { findCandidates } from './rules.ts'
 import { readStatement } from './statement.ts'
 
 const head = 'time,amount,currency,reference,id'
-const read = (...lines: string[]) => readStatement([head, ...lines].join('\r\n'), 'THB')
+const terms = { currency: 'THB', now: new Date('2026-02-01T00:00:00Z') }
+const read = (...lines: string[]) => readStatement([head, ...lines].join('\r\n'), terms)
 
 test('a statement is read: quotes, two decimals, offsets, money out left aside', () => {
   expect(
@@ -31,6 +32,9 @@ test('a statement is read: quotes, two decimals, offsets, money out left aside',
 test.each([
   ['2026-01-31 14:05,450,THB,x,', 'time must be'],
   ['2026-13-31T14:05:00Z,450,THB,x,', 'time must be'],
+  ['2025-02-30T14:05:00+07:00,450,THB,x,', 'time must be'],
+  ['2569-01-31T14:05:00Z,450,THB,x,', 'still to come'],
+  ['2026-02-02T00:00:01Z,450,THB,x,', 'still to come'],
   ['2026-01-31T14:05:00Z,1.234,THB,x,', 'amount must be'],
   ['2026-01-31T14:05:00Z,"1,000",THB,x,', 'amount must be'],
   ['2026-01-31T14:05:00Z,1e9,THB,x,', 'amount must be'],
@@ -47,9 +51,9 @@ test.each([
 })
 
 test('a heading that lacks a column and a quote that stays open are told', () => {
-  expect(readStatement('time,amount\n', 'THB').problems?.[0]?.problem).toContain('currency')
-  expect(readStatement('', 'THB').problems).toHaveLength(1)
-  expect(readStatement(`${head}\n"2026`, 'THB').problems).toHaveLength(1)
+  expect(readStatement('time,amount\n', terms).problems?.[0]?.problem).toContain('currency')
+  expect(readStatement('', terms).problems).toHaveLength(1)
+  expect(readStatement(`${head}\n"2026`, terms).problems).toHaveLength(1)
   expect(
     read(...Array.from({ length: 5_001 }, () => '2026-01-31T14:05:00Z,1,THB,x,')).problems,
   ).toHaveLength(1)

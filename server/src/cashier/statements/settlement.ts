@@ -1,9 +1,9 @@
 import { statementMaxLines } from '@parlour/contract/operator/statements.ts'
 import type { Queries } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
-import { readSettings } from '../../frame/settings.ts'
 import type { Problem, StatementLine } from './statement.ts'
 import { readLines } from './statement.ts'
+import { readTerms } from './terms.ts'
 
 /** One payment, as our books and the gateway's file have it. What was paid out is negative. */
 type Difference = {
@@ -37,8 +37,7 @@ export async function compareSettlement(
   const isKnown = await queries.find(sql`select from cashier_payments
     where provider = ${provider} limit 1`)
   if (!isKnown) return 'unknownProvider'
-  const { settings } = await readSettings(queries)
-  const read = readLines(csv, settings.currency)
+  const read = readLines(csv, await readTerms(queries))
   const problems = read.problems ?? findUnnamed(read.lines)
   if (read.problems || problems.length > 0) return unread(problems)
   const lines = read.lines.map(({ bankId, time, amount }) => ({ ref: bankId ?? '', time, amount }))

@@ -21,17 +21,22 @@ const wanted = ['time', 'amount', 'currency', 'reference'] as const
 const optional = ['id'] as const
 type Column = (typeof wanted)[number] | (typeof optional)[number]
 const mostAmount = 1e12
+/** A bank's clock is not ours, and it may date what it books in the night to the morning. */
+const clockMs = 24 * 3_600_000
+
+/** What a file is read by: the site's currency, and what time it is. */
+export type Terms = { currency: string; now: Date }
 
 /** Reads what has arrived by a statement, or says of each line what is wrong with it. */
-export function readStatement(csv: string, currency: string): Statement {
-  const read = readLines(csv, currency)
+export function readStatement(csv: string, terms: Terms): Statement {
+  const read = readLines(csv, terms)
   if (read.problems) return read
   const arrived = read.lines.filter(({ amount }) => amount > 0)
   return { problems: null, lines: arrived, outgoing: read.lines.length - arrived.length }
 }
 
 /** Every line, also of money that left: its amount is negative. */
-export function readLines(csv: string, currency: string): Lines {
+export function readLines(csv: string, terms: Terms): Lines {
   const rows = readCsv(csv)
   if (!rows) return { problems: [{ line: 1, problem: 'a quote is opened and never closed' }] }
   const [head, ...body] = rows
@@ -41,7 +46,7 @@ export function readLines(csv: string, currency: string): Lines {
     return { problems: [{ line: 1, problem: `the heading lacks ${missing.join(', ')}` }] }
   if (body.length > statementMaxLines)
     return { problems: [{ line: statementMaxLines + 2, problem: 'too many lines: cut the file' }] }
-  const read = body.map((row) => readLine(row, columns, currency))
+  const read = body.map((row) => readLine(row, columns, terms))
   const problems = read.filter((one): one is Problem => 'problem' in one)
   if (problems.length > 0) return { problems }
   const lines = read.filter((one): one is StatementLine => !('problem' in one))
@@ -51,13 +56,15 @@ export function readLines(csv: string, currency: string): Lines {
 function readLine(
   { line, fields }: Row,
   columns: string[],
-  currency: string,
+  { currency, now }: Terms,
 ): StatementLine | Problem {
   if (fields.length !== columns.length)
     return { line, problem: `has ${fields.length} fields, the heading ${columns.length}` }
   const field = (name: Column) => (fields[columns.indexOf(name)] ?? '').trim()
   const time = readTime(field('time'))
   if (!time) return { line, problem: 'time must be like 2026-01-31T14:05:00+07:00' }
+  if (time.getTime() > now.getTime() + clockMs)
+    return { line, problem: 'time is still to come: years are like 2026, not like 2569' }
   const amount = readAmount(field('amount'))
   if (amount === null) return { line, problem: 'amount must be like 450.50, at most two decimals' }
   if (field('currency') !== currency) return { line, problem: `currency must be ${currency}` }
@@ -73,7 +80,13 @@ function readLine(
 function readTime(text: string): Date | null {
   const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
   const time = new Date(text)
-  return pattern.test(text) && !Number.isNaN(time.getTime()) ? time : null
+  const isTime = pattern.test(text) && !Number.isNaN(time.getTime())
+  return isTime && isDay(text.slice(0, 10)) ? time : null
+}
+
+/** Dates roll over: the 30th of February would be the 2nd of March. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
 function readAmount(text: string): number | null {

@@ -47,13 +47,14 @@ export async function payOutAll(tx: Tx, closing: Closing): Promise<Withdrawal | 
   if (!card) return null
   const orderId = newOrderId('withdrawal', playerId)
   const of = { playerId, source: orderId }
-  const { safebox } = await readBalances(tx, playerId)
-  if (safebox > 0)
-    await post(tx, { ...of, code: 'safebox_out', key: `closing-box:${orderId}`, amount: safebox })
   const isPlaying = async () => hasOpenRound(tx, playerId)
   const { requirements } = await readSummary(tx, playerId)
   for (const { requirementId } of requirements.filter(({ canGiveUp }) => canGiveUp))
     await giveUpBonus(tx, { playerId, requirementId, hasOpenRound: isPlaying })
+  // Not before: what is gone of a bonus is not to be taken from it.
+  const { safebox } = await readBalances(tx, playerId)
+  if (safebox > 0)
+    await post(tx, { ...of, code: 'safebox_out', key: `closing-box:${orderId}`, amount: safebox })
   const { coin: amount } = await readBalances(tx, playerId)
   if (amount === 0) return null
   const key = `withdrawal-hold:${orderId}`

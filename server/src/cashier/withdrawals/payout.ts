@@ -51,9 +51,11 @@ async function markSubmitted(tx: Tx, claim: Claim): Promise<Withdrawal | null> {
   const order = await lockWithdrawal(tx, claim)
   if (!order || !['approved', 'submitted', 'unknown'].includes(order.status)) return null
   if (order.status !== 'approved') return order
-  const closed = await checkGate(tx, claim.playerId, 'withdraw')
-  const isWaiting = closed === 'switchedOff' || closed === 'accountFrozen'
-  if (isWaiting || (await areWithdrawalsHeld(tx, claim.playerId))) return null
+  // Of a closed account the gate says no more than that, and its payout leaves all the same.
+  const { settings } = await readSettings(tx)
+  if (!settings.switches.withdrawals) return null
+  const isFrozen = (await checkGate(tx, claim.playerId, 'withdraw')) === 'accountFrozen'
+  if (isFrozen || (await areWithdrawalsHeld(tx, claim.playerId))) return null
   return moveWithdrawal(tx, order, 'submitted')
 }
 

@@ -1,5 +1,6 @@
 import type { Queries, Sql } from '../../frame/db.ts'
 import { sql } from '../../frame/db.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { findOwner } from '../orders/order-id.ts'
 import { readTimelines } from '../orders/steps.ts'
 import type { WithdrawalStatus } from '../orders/transitions.ts'
@@ -16,7 +17,7 @@ export type ReviewedWithdrawal = {
   status: WithdrawalStatus
   neededApprovals: number
   createdAt: Date
-  /** Of what was paid before. */
+  /** Of what else was paid. */
   paidCount: number
   usualAmount: number | null
   largestAmount: number | null
@@ -39,7 +40,8 @@ const columns: Sql = {
           and p.bank_name = w.bank_name) as "paidToCard",
         coalesce(sum(p.amount) filter (where p.created_at > now() - interval '30 days'), 0)::bigint
           as "withdrawn30"
-      from cashier_withdrawals p where p.player_id = w.player_id and p.status = 'paid') paid
+      from cashier_withdrawals p where p.player_id = w.player_id and p.status = 'paid'
+        and p.order_id <> w.order_id) paid
     cross join lateral (select count(*) as "askedToday" from cashier_withdrawals t
       where t.player_id = w.player_id and t.created_at > w.created_at - interval '24 hours'
       and t.created_at <= w.created_at) today
@@ -97,14 +99,16 @@ function isOneOf(orderIds: readonly string[]): Sql {
 
 type MoneyDay = { day: string; deposited: number; withdrawn: number }
 
-function listMoneyDays(queries: Queries, playerId: number): Promise<MoneyDay[]> {
+/** Days of the site's own calendar. */
+async function listMoneyDays(queries: Queries, playerId: number): Promise<MoneyDay[]> {
+  const { timeZone } = (await readSettings(queries)).settings
   return queries.rows<MoneyDay>(sql`
-    select to_char(at, 'YYYY-MM-DD') as day, sum(put_in)::bigint as deposited,
+    select (at at time zone ${timeZone})::date::text as day, sum(put_in)::bigint as deposited,
       sum(taken)::bigint as withdrawn
-    from (select created_at at time zone 'UTC' as at, coalesce(paid_amount, amount) as put_in,
-        0 as taken from cashier_deposits where player_id = ${playerId} and status = 'credited'
+    from (select created_at as at, coalesce(paid_amount, amount) as put_in, 0 as taken
+        from cashier_deposits where player_id = ${playerId} and status = 'credited'
       union all
-      select created_at at time zone 'UTC', 0, amount from cashier_withdrawals
+      select created_at, 0, amount from cashier_withdrawals
         where player_id = ${playerId} and status = 'paid') moved
-    where at > now() at time zone 'UTC' - interval '30 days' group by 1 order by 1`)
+    where at > now() - interval '30 days' group by 1 order by 1`)
 }

@@ -1,10 +1,17 @@
 import type { Tx } from '../../frame/db.ts'
 import { post } from '../../wallet/index.ts'
-import { noteCardPaid } from '../cards/cards.ts'
+import { noteCardBounced, noteCardPaid } from '../cards/cards.ts'
 import type { OrderRef } from '../orders/steps.ts'
 import { mayBecome, withdrawalTransitions } from '../orders/transitions.ts'
 import type { Payment } from '../payments.ts'
-import { countPayments, lockPayment, notePayment, setPaymentOutcome } from '../payments.ts'
+import {
+  countPayments,
+  hasPaid,
+  isToldPaid,
+  lockPayment,
+  notePayment,
+  setPaymentOutcome,
+} from '../payments.ts'
 import type { Withdrawal } from './orders.ts'
 import { lockWithdrawal, moveWithdrawal } from './orders.ts'
 
@@ -23,8 +30,9 @@ export async function settlePayout(
   if (order.status === 'paid' && status === 'paid')
     return (await isSecond(tx, order, paidAmount, paymentRef)) ? 'conflict' : 'ignored'
   if (order.status === 'returned' && status === 'failed') return 'ignored'
-  if (!mayBecome(withdrawalTransitions, order.status, status))
-    return order.status === 'paid' ? 'ignored' : 'conflict'
+  // Its own word that it has paid stands against its later one; a person's does not.
+  if (order.status === 'paid') return (await isToldPaid(tx, order)) ? 'ignored' : 'conflict'
+  if (!mayBecome(withdrawalTransitions, order.status, status)) return 'conflict'
   if (status === 'failed') {
     await giveBack(tx, await moveWithdrawal(tx, order, 'failed', 'payoutFailed'))
     return 'failed'
@@ -71,7 +79,7 @@ export async function payOut(
 
 /**
  * The receiving bank sent a paid payout back: it and its fee are the player's again. A part of it
- * is for a person.
+ * is for a person, and so is one of two: the other has reached the player.
  */
 export async function reversePayout(
   tx: Tx,
@@ -81,8 +89,10 @@ export async function reversePayout(
   const order = await lockWithdrawal(tx, ref)
   if (!order) return null
   const { playerId, orderId, status, amount, fee } = order
-  if ((await lockPayment(tx, ref, payment)) === 'reversed') return 'ignored'
+  const known = await lockPayment(tx, ref, payment)
+  if (known === 'reversed') return 'ignored'
   if (status !== 'paid' || payment.amount !== amount - fee) return 'conflict'
+  if (!(await hasPaid(tx, ref, known))) return 'conflict'
   // One that a person resolved was never told of as a payment.
   if ((await notePayment(tx, ref, payment)) === 'other') return 'conflict'
   const legs = [
@@ -95,6 +105,7 @@ export async function reversePayout(
     if (outcome !== 'posted') throw new Error(`${orderId} was reversed before`)
   }
   await setPaymentOutcome(tx, payment, 'reversed')
+  await noteCardBounced(tx, playerId, orderId)
   await moveWithdrawal(tx, order, 'returned', 'payoutReversed')
   return 'reversed'
 }
