@@ -1,3 +1,4 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
 import { calls } from '@parlour/contract/index.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import { bindMobile } from '@parlour/server/players/index.ts'
@@ -64,4 +65,21 @@ test('bonuses are the coins of activities and of the rebate, of one or of all', 
   ])
   const tasks = await bonuses({ actType: 42 })
   expect(tasks.bonusList).toMatchObject([{ actType: 42, phone: hidden(), amount: 200 }])
+})
+
+test('who hides, or has paused play, receives no bonus before others’ eyes', async () => {
+  const [shown, hiding, paused] = [await stack.signIn(), await stack.signIn(), await stack.signIn()]
+  const items = [{ id: rewardIds.coin, count: 700, betRate: 1 }]
+  for (const { playerId } of [shown, hiding, paused])
+    await stack.app.database.transaction((tx) =>
+      grant(tx, { playerId, items, key: 'f', source: 'Fund' }),
+    )
+  const told = async () => {
+    const lists = [await bonuses(), await bonuses({ actType: activityTypes.Fund })]
+    return lists.map(({ bonusList }) => bonusList.filter(({ amount }) => amount === 700).length)
+  }
+  expect(await told()).toEqual([3, 3])
+  await stack.ok('updateProfile', { hidesWins: true }, hiding)
+  await stack.ok('takeBreak', { kind: 'timeOut', days: 1 }, paused)
+  expect(await told()).toEqual([1, 1])
 })

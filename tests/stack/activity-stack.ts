@@ -28,7 +28,12 @@ export type ActivityStack = CashierStack & {
   bind(player: SignedIn): Promise<void>
   /** A player who counts as a valid invite of another. */
   validInvite(inviter: SignedIn): Promise<SignedIn>
-  configure(activity: PromotionName, config: object, isOn?: boolean): Promise<number>
+  configure(
+    activity: PromotionName,
+    config: object,
+    isOn?: boolean,
+    borders?: { startsAt?: number; endsAt?: number },
+  ): Promise<number>
   points(player: SignedIn): Promise<number>
 }
 type Purchase = Pick<CallInput<'recharge3'>, 'actType' | 'awardId'>
@@ -84,9 +89,9 @@ export async function startActivities(
       await stack.ok('getActivityIds', {}, invitee)
       return invitee
     },
-    configure: (activity, config, isOn = true) =>
+    configure: (activity, config, isOn = true, borders = {}) =>
       database.transaction((tx) =>
-        saveConfig(tx, { activity, isOn, sort: 1, config, author: 'test' }),
+        saveConfig(tx, { activity, isOn, sort: 1, config, author: 'test', ...borders }),
       ),
     points: async ({ playerId }) => (await readBalances(database, playerId)).points,
   }

@@ -53,6 +53,12 @@ export async function passDay(database: Database): Promise<void> {
   }
 }
 
+/** What a member has staked so far was staked a day earlier. */
+export async function passNight({ app }: Pick<ActivityStack, 'app'>, { playerId }: SignedIn) {
+  await app.database.run(sql`update activity_day_stakes set day = day - 1
+    where player_id = ${playerId} and day = ${addDays(yesterday(), 1)}::date`)
+}
+
 /** One bite, as one turn of the clock does it. */
 export function computeBite(database: Database) {
   return database.transaction((tx) => job.run(tx))

@@ -47,7 +47,7 @@ const state = {
   drawnToday: count,
   drawsSaved: count.describe('Earned this weekend and not used, also beyond today’s'),
   deposited: amount.describe('This weekend'),
-  depositLeft: amount.describe('To deposit for one draw more'),
+  depositLeft: amount.describe('To deposit for one draw more; 0 once it was ended'),
 }
 
 export const weekendLotteryCalls = {

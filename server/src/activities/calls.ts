@@ -15,6 +15,7 @@ import type { Moment } from './engine/moment.ts'
 import { momentOf } from './engine/moment.ts'
 import { nextTurn } from './engine/next-turn.ts'
 import { findBeginning, findPhase } from './engine/phase.ts'
+import { readMe } from './engine/player-parts.ts'
 import type { Promotion } from './engine/promotion.ts'
 import { catchUp } from './engine/visit.ts'
 import { promotions } from './table.ts'
@@ -39,11 +40,14 @@ export const overviewHandlers = {
     const shown = running.toSorted((one, other) => one.sort - other.sort)
     return { actTypeList: shown.map(({ type }) => type) }
   },
-  async activityRules({ app }, { name }) {
+  async activityRules({ app, tx, caller }, { name }) {
     const { inForce: all, timeZone } = await getRunning(app)
     const inForce = all.get(name)
-    const config = inForce?.config ?? promotionConfigs[name].parse({})
     const promotion = promotions.find((one) => one.name === name)
+    // Who is in the middle of a turn goes on by what it was begun with.
+    const asking = promotion && caller && { app, queries: tx, playerId: caller.playerId }
+    const own = asking ? await readMe(asking, promotion) : null
+    const config = own?.me.config ?? inForce?.config ?? promotionConfigs[name].parse({})
     return {
       actType: isActivityName(name) ? activityTypes[name] : null,
       ...standingOf(promotion, inForce, momentOf(Date.now(), timeZone)),

@@ -6,6 +6,8 @@ import { maskId } from '../players/index.ts'
 import { listLatestCoins } from '../rewards/index.ts'
 
 export const mostTold = 50
+/** Some of those that are read may not be told of. */
+const mostRead = mostTold * 2
 
 type Happened = { playerId: number; amount: number; timestamp: number }
 type WinRow = Happened & { gameId: number }
@@ -40,12 +42,13 @@ export async function readBonuses(queries: Queries, actType: number | undefined)
   const sources = [...activityNames, rebate].filter(
     (source) => actType === undefined || typeOf(source) === actType,
   )
-  const grants = await listLatestCoins(queries, sources, mostTold)
+  const grants = await listLatestCoins(queries, sources, mostRead)
   const rows = grants.flatMap(({ source, grantedAt, ...rest }) => {
     const type = typeOf(source)
     return type === null ? [] : [{ ...rest, actType: type, timestamp: grantedAt }]
   })
-  return hideNames(rows)
+  const shown = await keepNameable(queries, rows)
+  return hideNames(shown.slice(0, mostTold))
 }
 
 /** It has no number of its own and is told under the one of VIP. */

@@ -101,7 +101,7 @@ export class Product {
     const promotion = byName.get(name) as Promotion
     const newest = this.inForce.get(name) as Version
     const moment = momentOf(now, this.timeZone)
-    const known = { newcomers: this.newcomers }
+    const known = { newcomers: this.newcomers, versions: this.versions }
     const before = this.states.get(name) ?? null
     const row = turn(promotion, before, { playerId: 1, moment, newest, known })
     const phase = findPhase(promotion, { newest, config: newest.config, moment })

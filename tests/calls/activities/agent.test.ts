@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@parlour/server/activities/engine/rules.ts'
 import { forecast } from '@parlour/server/activities/index.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { noteDevice } from '@parlour/server/players/index.ts'
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vites
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { startActivities } from '../../stack/activity-stack.ts'
 import { computeBite, computeCommission, holdCommission } from '../../stack/commission.ts'
-import { passDay, wagerYesterday, yesterday } from '../../stack/commission.ts'
+import { passDay, passNight, wagerYesterday, yesterday } from '../../stack/commission.ts'
 import { errorOf } from '../../stack/door.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
@@ -254,6 +255,29 @@ test('replaced, also what is less than an exchange asks for can be had, once', a
   })
   expect(await stack.refused(exchange, {}, top, newKey())).toBe('belowMinimum')
   await stack.configure('Agent5', {}, false)
+})
+
+const todayBegins = startOfDay(addDays(yesterday(), 1), 'Asia/Bangkok')
+
+test('stakes from before it began earn nothing', async () => {
+  await stack.configure('Agent', { readyAt: '00:00' }, true, { startsAt: todayBegins })
+  const { top, first } = await lineOfFour()
+  await wagerYesterday(stack, first, 10_000_00)
+  await stack.wager(first, 1_000_00)
+  await stack.ok('getActivityIds', {}, first)
+  await passNight(stack, first)
+  await compute()
+  expect(await look(top)).toMatchObject({ balance: 3_00, lineList: [{ stake: 1_000_00 }] })
+})
+
+test('what its last day earned is computed after the end and can be had', async () => {
+  await stack.configure('Agent', { readyAt: '00:00' }, true, { endsAt: todayBegins })
+  const { top, first } = await lineOfFour()
+  await wagerYesterday(stack, first, 1_000_00)
+  await stack.wager(first, 10_000_00)
+  await compute()
+  expect(await look(top)).toMatchObject({ balance: 3_00, minExchange: 1 })
+  expect(await stack.ok(exchange, {}, top)).toMatchObject({ balance: 0 })
 })
 
 test('switched off, it is over for everybody', async () => {

@@ -89,6 +89,21 @@ test('yesterday’s tier can be claimed today, and no longer tomorrow', async ()
   expect(await stack.refused(receive, { day: twoDaysAgo }, late)).toBe('unknownReward')
 })
 
+test('a last day’s tier can be claimed the day after, also once the next one is set', async () => {
+  const player = await stack.newcomer()
+  await stack.pay(player, 500_00)
+  await stack.ok(look, {}, player)
+  // Whoever has begun it now has begun one that ended a moment ago.
+  const version = await stack.configure('Festival', around(-5, -0.001))
+  await aDayPasses(player)
+  await editState(stack.app.database, player.playerId, 'Festival', () => ({ version }))
+  await stack.configure('Festival', around(5, 9))
+  const { yesterday } = await stack.ok(look, {}, player)
+  expect(yesterday).toMatchObject({ reachedFrom: 500_00, status: 1 })
+  await stack.ok(receive, { day: yesterday!.day }, player)
+  expect(await stack.refused(look, {}, player)).toBe('notStarted')
+})
+
 test('before and after it nothing counts, and at last it is over', async () => {
   const player = await stack.newcomer()
   await stack.configure('Festival', around(1, 5))

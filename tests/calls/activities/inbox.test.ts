@@ -1,3 +1,5 @@
+import { activityTypes } from '@parlour/contract/activity-types.ts'
+import { addDays, momentOf, startOfDay } from '@parlour/server/activities/engine/rules.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { writeMail } from '@parlour/server/messages/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -5,6 +7,7 @@ import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { errorOf } from '../../stack/door.ts'
 import { untilHeard } from '../../stack/heard.ts'
+import { listSeasons } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
 
@@ -61,6 +64,32 @@ test('all that can be claimed is listed, and claiming it all pays exactly that',
   const left = await look(who)
   const claimed = new Set(lineList.map(({ source, key }) => `${source} ${key}`))
   expect(left.lineList.filter(({ source, key }) => claimed.has(`${source} ${key}`))).toEqual([])
+})
+
+test('each line says how long it can be taken, not how long its promotion runs', async () => {
+  for (const [name, config] of listSeasons()) await stack.configure(name, config)
+  const who = await player()
+  await stack.pay(who, 500_00)
+  await stack.pay(who, 100_00, { actType: activityTypes.SignUpBonus, awardId: 6004 })
+  const start = (day: string) => startOfDay(day, 'Asia/Bangkok')
+  const { day, week } = momentOf(Date.now(), 'Asia/Bangkok')
+  const { lineList } = await look(who)
+  const endOf = (source: string, part = '') =>
+    lineList.find((line) => line.source === source && line.key.includes(part))?.expireTime
+  expect({
+    festival: endOf('Festival'),
+    week: endOf('AccumulatedRecharge'),
+    card: endOf('SignUpBonus'),
+    sign: endOf('Christmas', 'sign'),
+    task: endOf('NewYear', 'task'),
+  }).toEqual({
+    festival: start(addDays(day, 2)),
+    week: start(addDays(week, 10)),
+    card: start(addDays(day, 15)),
+    sign: start(addDays(day, 1)),
+    task: start(addDays(day, 1)),
+  })
+  for (const [name] of listSeasons()) await stack.configure(name, {}, false)
 })
 
 test('fifty presses at once pay once, with one key or with many', async () => {

@@ -114,6 +114,8 @@ test('five valid invites finish it; the exchange pays the target, once', async (
     })
   expect(await stack.coin(player)).toBe(before + 100_00)
   expect((await look(player)).body.winnerList).toMatchObject([{ amount: 100_00 }])
+  await stack.ok('updateProfile', { hidesWins: true }, player)
+  expect((await look(player)).body.winnerList).toEqual([])
   expect(errorOf(await spin(player, { target: 100_00 }))).toBe('nothingLeft')
   await stack.expectCleanLedger()
 })

@@ -145,6 +145,18 @@ test('the gift is for the level, from its day on, once', async () => {
   expect(await stack.refused(gift, {}, early)).toBe('notReached')
 })
 
+test('moved by the operator while it runs, a season gives nothing twice', async () => {
+  const player = await eligible()
+  await stack.wager(player, 1_000_00)
+  await stack.ok(receive, { taskId: 2 }, player)
+  await stack.ok(gift, {}, player)
+  await stack.configure('NewYear', { ...season, from: yearDay(-2) })
+  const after = await stack.ok(look, {}, player)
+  expect(after).toMatchObject({ active: 4, drawsLeft: 1, gift: { status: 2 } })
+  await stack.ok(gift, {}, player, newKey())
+  expect(await stack.coin(player)).toBe(103_00)
+})
+
 test('without a mobile or a deposit of one’s own nothing is given away', async () => {
   const player = await stack.newcomer()
   await stack.wager(player, 1_000_00)

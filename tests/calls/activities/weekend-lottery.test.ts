@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { weekendLotteryConfig } from '@parlour/contract/activities/weekend-lottery.ts'
 import { pickByWeight } from '@parlour/server/activities/engine/chance.ts'
 import { openFair } from '@parlour/server/activities/engine/draws.ts'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { ActivityStack } from '../../stack/activity-stack.ts'
 import { atOnce, startActivities } from '../../stack/activity-stack.ts'
 import { answerOf, errorOf } from '../../stack/door.ts'
-import { closedWeek, openWeek } from '../../stack/seasons.ts'
+import { closedWeek, openWeek, siteDay } from '../../stack/seasons.ts'
 import type { SignedIn } from '../../stack/stack.ts'
 import { newKey } from '../../stack/stack.ts'
 
@@ -61,6 +61,22 @@ test('anybody sees when it runs, what it gives and who won', async () => {
   expect(closed.closesAt).toBeGreaterThan(closed.opensAt)
 })
 
+test('who hides their wins is not among those who won, nor who has paused play', async () => {
+  const hiding = await player(500_00)
+  const paused = await player(500_00)
+  const ends = [hiding, paused].map(({ playerId }) => String(playerId).slice(-2))
+  await draw(hiding)
+  await draw(paused)
+  const told = async () => {
+    const { winnerList } = await stack.ok('weekendLottery', {})
+    return winnerList.slice(0, 2).map(({ phone }) => phone.slice(-2))
+  }
+  expect(await told()).toEqual(ends.toReversed())
+  await stack.ok('updateProfile', { hidesWins: true }, hiding)
+  await stack.ok('takeBreak', { kind: 'timeOut', days: 1 }, paused)
+  for (const end of ends) expect(await told()).not.toContain(end)
+})
+
 test('it is in the list only while it is open', async () => {
   const isListed = async () => (await stack.ok('getActivityIds', {}, one)).activityIds.includes(33)
   const one = await player(500_00)
@@ -92,6 +108,38 @@ test('50 draws at once use what there is, once each', async () => {
   const coins = drawn.flatMap(({ propList }) => propList.filter(({ id }) => id === 2001))
   expect(await stack.coin(one)).toBe(coins.reduce((sum, { count }) => sum + count, 0))
   await stack.expectCleanLedger()
+})
+
+test('the odds that are told to a player are those of the weekend they have begun', async () => {
+  const one = await player(500_00)
+  const before = await stack.ok('weekendLottery', {}, one)
+  const prizes = [{ id: 1, weight: 1, rewards: [{ id: 2001, count: 7_00, betRate: 3 }] }]
+  await stack.configure('WeekendLottery', { ...openWeek, prizes })
+  await vi.waitFor(
+    async () => expect((await stack.ok('weekendLottery', {})).oddsList).toHaveLength(1),
+    30_000,
+  )
+  const { oddsList } = await stack.ok('weekendLottery', {}, one)
+  const rules = await stack.ok('activityRules', { name: 'WeekendLottery' }, one)
+  expect([oddsList, rules.oddsList]).toEqual([before.oddsList, before.oddsList])
+  await stack.ok(open, {}, one)
+  const { drawList } = await stack.ok(look, {}, one)
+  expect(drawList[0]?.weightList).toHaveLength(before.oddsList.length)
+})
+
+test('moved by the operator, a weekend that was begun keeps its draws', async () => {
+  const one = await player(500_00)
+  expect(await stack.ok(look, {}, one)).toMatchObject({ drawsLeft: 1 })
+  const today = new Date(`${siteDay(0)}T00:00:00Z`).getUTCDay() || 7
+  const moved = { ...openWeek, startsOn: today, endsOn: today }
+  await stack.configure('WeekendLottery', moved)
+  expect(await stack.ok(look, {}, one)).toMatchObject({ drawsLeft: 1 })
+  await stack.configure('WeekendLottery', closedWeek())
+  const early = await stack.newcomer()
+  expect(await stack.ok(look, {}, early)).toMatchObject({ drawsLeft: 0, expireTime: 0 })
+  await stack.configure('WeekendLottery', moved)
+  await stack.pay(early, 500_00)
+  expect(await stack.ok(look, {}, early)).toMatchObject({ drawsLeft: 1 })
 })
 
 test('the odds are published from the running config', async () => {

@@ -64,6 +64,7 @@ export function offers(me: Me<Config, State>): Offer[] {
       .map(({ from, bonus }) => ({
         key: keyOf(week.week, from),
         items: rewardsOf(week, bonus),
+        until: endOf(week, me.moment.timeZone),
       })),
   )
 }

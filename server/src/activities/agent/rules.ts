@@ -29,8 +29,8 @@ export function balanceOf({ earned, taken }: State): number {
 }
 
 /** What a balance must be to be exchanged: anything, once nothing more comes to it. */
-export function leastOf({ config, isReplaced = false }: Mine): number {
-  return isReplaced ? 1 : config.minExchange
+export function leastOf({ config, isClosing = false }: Mine): number {
+  return isClosing ? 1 : config.minExchange
 }
 
 /** Everything at once, from a smallest sum on. */

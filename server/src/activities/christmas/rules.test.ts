@@ -47,6 +47,7 @@ test('signing pays 3, once a day', () => {
     key: '2026-12-18:sign:2026-12-24',
     items: [{ id: 2001, count: 3_00, betRate: 3 }],
     isFree: true,
+    until: Date.parse('2026-12-25T00:00:00+07:00'),
   })
   const done = rules.claimed(start, '2026-12-18:sign:2026-12-24')
   expect(keys(done)).toEqual([])
@@ -104,8 +105,8 @@ test('an opened box stays over the end of the season, and is paid at last', () =
 test('the next December begins anew; only what is owed goes along', () => {
   const before = open(deposit(signed(6), 400_00), 7)
   const next = momentAt('2027-12-20T12:00:00+07:00')
-  expect(rules.renews(before, eve, config)).toBe(false)
-  expect(rules.renews(before, next, config)).toBe(true)
+  expect(rules.renews(before, eve, config, config)).toBe(false)
+  expect(rules.renews(before, next, config, config)).toBe(true)
   expect(boxes(before, next)).toMatchObject({ boxesLeft: 0, boxesToday: 0 })
   expect(keys(before, next)).toEqual(['2027-12-18:box:7'])
   const paid = rules.claimed(before, '2027-12-18:box:7')

@@ -3,7 +3,7 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { DrawnNow, Events, Me, Moment, Newcomer, NextDraw, Offer } from '../engine/rules.ts'
-import { endOfTaking, phaseOf, yearSeason } from '../engine/rules.ts'
+import { endOfDay, endOfTaking, makesWay, phaseOf, yearSeason } from '../engine/rules.ts'
 import type { Season } from '../engine/rules.ts'
 
 export type Config = z.output<typeof christmasConfig>
@@ -28,8 +28,8 @@ export function start(config: Config, _player: Newcomer, moment: Moment): State 
 }
 
 /** Each season is played by the config it was begun with. */
-export function renews({ season }: State, moment: Moment, newest: Config): boolean {
-  return seasonOf(newest, moment).id > season
+export function renews({ season }: State, moment: Moment, newest: Config, own: Config): boolean {
+  return makesWay(season, seasonOf(own, moment), seasonOf(newest, moment), moment)
 }
 
 export function seasonOf({ from, to }: Config, moment: Moment): Season {
@@ -71,8 +71,8 @@ export function boxesOf(me: Mine) {
   }
 }
 
-export function isOpen({ config, moment }: Mine): boolean {
-  return phaseOf(seasonOf(config, moment), moment) === 'open'
+export function isOpen({ config, moment, isClosing = false }: Mine): boolean {
+  return !isClosing && phaseOf(seasonOf(config, moment), moment) === 'open'
 }
 
 export function signStatusOf(me: Mine): 0 | 1 | 2 {
@@ -81,23 +81,28 @@ export function signStatusOf(me: Mine): 0 | 1 | 2 {
 }
 
 export function offers(me: Mine): Offer[] {
-  const { config } = me
+  const { config, moment } = me
   const { season, signed, boxes, extras } = mine(me)
+  const until = endOfTaking(seasonOf(config, moment))
   const kept = boxes.map(({ boxId, rewards }) => ({
     key: `${season}:box:${boxId}`,
     items: rewards,
+    until,
   }))
   // What is paid by itself is what was opened, and nothing that would have had to be asked for.
-  if (isDue(me.state, me.moment)) return kept
-  const sign = { key: `${season}:sign:${me.moment.day}`, items: coins(config, config.signBonus) }
+  if (isDue(me.state, moment)) return kept
+  const sign = { key: `${season}:sign:${moment.day}`, items: coins(config, config.signBonus) }
   const reached = config.extras.filter(
     (one) => one.signedDays <= signed.length && !extras.includes(one.signedDays),
   )
   return [
-    ...(signStatusOf(me) === 1 ? [{ ...sign, isFree: true as const }] : []),
+    ...(signStatusOf(me) === 1
+      ? [{ ...sign, isFree: true as const, until: endOfDay(moment) }]
+      : []),
     ...reached.map(({ signedDays, bonus }) => ({
       key: `${season}:extra:${signedDays}`,
       items: coins(config, bonus),
+      until,
     })),
     ...kept,
   ]

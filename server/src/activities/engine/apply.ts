@@ -1,3 +1,4 @@
+import { activityTypes, isActivityName } from '@parlour/contract/activity-types.ts'
 import type { Heard } from '../../frame/events.ts'
 import type { Version } from './configs.ts'
 import type { Moment } from './moment.ts'
@@ -39,7 +40,7 @@ export function applyEvents(events: readonly Heard[], known: ApplyContext): Stat
 }
 
 type TurnContext = { playerId: number; moment: Moment; newest: Version } & {
-  known: Pick<ApplyContext, 'newcomers'>
+  known: Pick<ApplyContext, 'newcomers' | 'versions'>
 }
 
 /** The player's row at this moment: begun now if there is none, and in a new turn if one is due. */
@@ -48,8 +49,9 @@ export function turn(
   row: StateRow | null,
   { playerId, moment, newest, known }: TurnContext,
 ): StateRow {
-  if (row && !promotion.renews?.(row.state, moment, newest.config)) return row
   const { version } = newest
+  const own = known.versions.get(row?.version ?? version) ?? newest
+  if (row && !promotion.renews?.(row.state, moment, newest.config, own.config)) return row
   if (row) return { ...row, version }
   const newcomer = known.newcomers.get(playerId)
   if (!newcomer) throw new Error(`there is no player ${playerId}`)
@@ -65,20 +67,29 @@ function standingOf(rows: readonly StateRow[]): Standing {
 }
 
 function applyEvent(
-  { type, playerId, payload }: Heard,
+  event: Heard,
   moment: Moment,
   promotion: Promotion,
   before: StateRow | null,
   known: ApplyContext,
 ): StateRow | null {
+  const { type, playerId, payload } = event
   const hear = promotion.on[type]
   const newest = known.inForce.get(promotion.name)
   if (!hear || !newest?.isOn) return null
   const row = turn(promotion, before, { playerId, moment, newest, known })
   const version = row.version === newest.version ? newest : known.versions.get(row.version)
   if (!version) throw new Error(`${promotion.name} has no version ${row.version}`)
-  // What happens outside its window is nothing to it.
-  if (findPhase(promotion, { newest, config: version.config, moment }) !== 'open') return null
+  // What happens outside its window is nothing to it, but what was begun within it.
+  const phase = findPhase(promotion, { newest, config: version.config, moment })
+  if (phase !== 'open' && !(phase === 'closing' && isOwed(promotion, event))) return null
   const state = hear(row.state, payload as never, moment, version.config)
   return state === before?.state && row.version === before?.version ? null : { ...row, state }
+}
+
+/** Ordered from it while it was on sale, and paid for now; or what a team's last days come to. */
+function isOwed({ name }: Pick<Promotion, 'name'>, { type, payload }: Heard): boolean {
+  if (type === 'commission.computed') return payload.activity === name
+  if (type !== 'deposit.settled' || !isActivityName(name)) return false
+  return payload.actType === activityTypes[name]
 }

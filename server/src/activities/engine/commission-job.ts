@@ -6,7 +6,7 @@ import { priceDays } from './commission-prices.ts'
 import { readRunning } from './configs.ts'
 import { momentOf } from './moment.ts'
 import type { Bite, Run } from './commission-run.ts'
-import { findProgramme, lastReadyDay, listProgrammes } from './programme.ts'
+import { findDue, listProgrammes } from './programme.ts'
 import type { Promotion } from './promotion.ts'
 
 /** How much one bite takes: so many members, then so many of those who earn. */
@@ -42,12 +42,11 @@ async function openRun(tx: Tx, promotions: readonly Promotion[]): Promise<Run | 
     const programme = listProgrammes(promotions, inForce).find(({ name }) => name === activity)
     return programme ? { ...run, programme } : null
   }
-  const programme = findProgramme(promotions, inForce, moment)
-  if (!programme) return null
-  const { name, commission, config } = programme
-  const day = lastReadyDay(moment, commission.readyAt(config))
+  const due = findDue(promotions, inForce, moment)
+  if (!due) return null
+  const { day, programme } = due
   const isNew = await tx.run(sql`insert into activity_commission_runs (day, activity)
-    select ${day}, ${name}
+    select ${day}, ${programme.name}
     where exists (select from activity_day_stakes where day <= ${day}) on conflict do nothing`)
   return isNew ? { day, step: 'gather', reached: 0, programme } : null
 }

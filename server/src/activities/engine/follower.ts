@@ -10,6 +10,8 @@ import { readVersions } from './configs.ts'
 import { noteStakes } from './day-stakes.ts'
 import { takeUnheard } from './deliveries.ts'
 import { publishValidInvites } from './invites.ts'
+import { momentOf } from './moment.ts'
+import { findProgramme } from './programme.ts'
 import type { Promotion } from './promotion.ts'
 import { lockPlayers, writeStates } from './states.ts'
 
@@ -54,7 +56,9 @@ async function follow(
     timeZone,
   })
   await writeStates(tx, changed)
-  if (running.some((one) => one.commission)) await noteStakes(tx, events, { newcomers, timeZone })
+  const programmes = running.filter((one) => one.commission)
+  const pays = ({ at }: Heard) => findProgramme(programmes, inForce, momentOf(at, timeZone))
+  await noteStakes(tx, events.filter(pays), { newcomers, timeZone })
   await payAutomatic(tx, site, running, changed)
   await publishValidInvites(tx, states, changed)
   await tellPlayers(tx, events)

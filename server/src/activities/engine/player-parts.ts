@@ -55,11 +55,12 @@ export async function readParts(
   const names = open.map(({ name }) => name)
   const states = await readStates(queries, [playerId], names)
   const versions = await readVersions(queries, states, inForce)
+  const known = { newcomers, versions }
   const parts = open.flatMap((promotion) => {
     const newest = inForce.get(promotion.name)
     if (!newest) return []
     const before = states.find(({ activity }) => activity === promotion.name) ?? null
-    const row = turn(promotion, before, { playerId, moment, newest, known: { newcomers } })
+    const row = turn(promotion, before, { playerId, moment, newest, known })
     const version = versions.get(row.version)
     if (!version) throw new Error(`there is no version ${row.version}`)
     const { config } = version
@@ -67,7 +68,7 @@ export async function readParts(
     const beginsAt = own === 'before' ? findBeginning(promotion, { newest, config, moment }) : null
     const isOut = isReplaced(promotion, inForce, moment)
     const phase = own === 'open' && isOut ? 'closing' : own
-    const me = { config, state: row.state, moment, player, isReplaced: isOut }
+    const me = { config, state: row.state, moment, player, isClosing: phase === 'closing' }
     return [{ promotion, sort: newest.sort, me, row, isNew: before === null, phase, beginsAt }]
   })
   return parts.toSorted((a, b) => a.sort - b.sort)

@@ -2,6 +2,7 @@ import type { Running, Version } from './configs.ts'
 import type { Moment } from './moment.ts'
 import { addDays, startOfDay } from './moment.ts'
 import type { Promotion } from './promotion.ts'
+import type { Phase } from './window.ts'
 import { phaseOf } from './window.ts'
 
 /** Whether another one that runs at this moment stands in its place. */
@@ -19,7 +20,7 @@ export type Programme = Pick<Promotion, 'name'> & {
   config: unknown
 }
 
-/** The one that pays for what teams stake now: a stake never pays twice. */
+/** The one that pays for what teams stake at a moment: a stake never pays twice. */
 export function findProgramme(
   promotions: readonly Promotion[],
   inForce: Running['inForce'],
@@ -28,6 +29,20 @@ export function findProgramme(
   const running = promotions.filter(({ name }) => isRunning(inForce.get(name), moment))
   const free = running.filter((one) => !isReplaced(one, inForce, moment))
   return listProgrammes(free, inForce)[0] ?? null
+}
+
+/** The day that can be computed, by the programme that runs; else by one that has just ended. */
+export function findDue(
+  promotions: readonly Promotion[],
+  inForce: Running['inForce'],
+  moment: Moment,
+): { day: string; programme: Programme } | null {
+  const ended = promotions.filter(({ name }) => phaseOn(inForce.get(name), moment) === 'closing')
+  const programme =
+    findProgramme(promotions, inForce, moment) ?? listProgrammes(ended, inForce)[0] ?? null
+  if (!programme) return null
+  const { commission, config } = programme
+  return { day: lastReadyDay(moment, commission.readyAt(config)), programme }
 }
 
 export function listProgrammes(
@@ -46,8 +61,11 @@ export function lastReadyDay({ at, day, timeZone }: Moment, readyAt: string): st
 }
 
 function isRunning(version: Version | undefined, moment: Moment): boolean {
-  if (!version?.isOn) return false
+  return phaseOn(version, moment) === 'open'
+}
+
+function phaseOn(version: Version | undefined, moment: Moment): Phase {
+  if (!version?.isOn) return 'over'
   const { startsAt, endsAt } = version
-  const borders = { startsAt: startsAt ?? -Infinity, endsAt: endsAt ?? Infinity }
-  return phaseOf(borders, moment) === 'open'
+  return phaseOf({ startsAt: startsAt ?? -Infinity, endsAt: endsAt ?? Infinity }, moment)
 }

@@ -39,8 +39,8 @@ export type Me<Config = unknown, State = unknown> = {
   state: State
   moment: Moment
   player: PlayerFacts
-  /** Another one stands in its place: what was earned can be taken, and nothing comes after it. */
-  isReplaced?: boolean
+  /** Over, or replaced by another: what was earned can be taken, and nothing comes after it. */
+  isClosing?: boolean
 }
 
 /** Something that can be claimed now. Its key stands for it for ever. */
@@ -80,8 +80,11 @@ export type Promotion<Config = unknown, State = unknown> = {
   asks?: readonly FactName[]
   /** Where a player begins who enters at this moment. */
   start(config: Config, player: Newcomer, moment: Moment): State
-  /** True when a new turn begins at this moment: it is played by the newest config, given here. */
-  renews?(state: State, moment: Moment, newest: Config): boolean
+  /**
+   * True when a new turn begins at this moment: it is played by the newest config. `own` is the one
+   * that the turn before it was begun with.
+   */
+  renews?(state: State, moment: Moment, newest: Config, own: Config): boolean
   /** When it runs, for one that does not always: now, or nearest to now. Null is never. */
   window?(config: Config, moment: Moment): Window | null
   /** What a fact changes. The same state is answered when it changes nothing. */

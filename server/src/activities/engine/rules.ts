@@ -10,8 +10,8 @@ export { addDays, daysBetween, endOfDay, momentOf, startOfDay, weekOf } from './
 export { taskHearings, isVisit } from './task-progress.ts'
 export type { InviteeState } from './valid-invite.ts'
 export { advance, startInvitee } from './valid-invite.ts'
-export type { Season, Window } from './window.ts'
-export { endOfTaking, fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
+export type { Phase, Season, Window } from './window.ts'
+export { endOfTaking, fixedWindow, makesWay, phaseOf, weekWindow, yearSeason } from './window.ts'
 export type {
   Card,
   DrawnNow,

@@ -82,6 +82,16 @@ export async function enter<Config, State>(
   return found
 }
 
+/** The same for what begins something: while it is only taken from, it is over for that. */
+export async function enterOpen<Config, State>(
+  ctx: Changing,
+  promotion: Promotion<Config, State>,
+): Promise<Entered<Config, State>> {
+  const entered = await enter(ctx, promotion)
+  if (entered.me.isClosing) throw ctx.error('ended')
+  return entered
+}
+
 /** Keeps a changed state. */
 export async function keep<Config, State>(
   tx: Tx,

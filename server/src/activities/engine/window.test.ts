@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentAt } from './test-player.ts'
-import { fixedWindow, phaseOf, weekWindow, yearSeason } from './window.ts'
+import { fixedWindow, makesWay, phaseOf, weekWindow, yearSeason } from './window.ts'
 
 const zones = { 'Asia/Bangkok': '+07:00', 'America/Sao_Paulo': '-03:00' } as const
 
@@ -65,4 +65,20 @@ test('a season of the whole year runs always', () => {
 test('what is not scheduled has no window', () => {
   expect(fixedWindow({ startsAt: null, endsAt: null })).toBe(null)
   expect(fixedWindow({ startsAt: 1, endsAt: 2 })).toEqual({ startsAt: 1, endsAt: 2 })
+})
+
+test.each([
+  ['moved while it runs', '2027-01-02T12:00:00', '12-30', '01-05', false],
+  ['moved back while it runs', '2027-01-02T12:00:00', '12-20', '01-05', false],
+  ['moved while it is taken from', '2027-01-07T12:00:00', '12-30', '01-05', false],
+  ['moved and made longer once it is over', '2027-01-09T12:00:00', '12-30', '01-20', false],
+  ['one that is to come, while it is taken from', '2027-01-07T12:00:00', '01-20', '01-25', false],
+  ['one that begins while it is taken from', '2027-01-07T12:00:00', '01-07', '01-25', true],
+  ['one that comes after it', '2027-01-09T12:00:00', '01-20', '01-25', true],
+  ['the same of the next year', '2027-12-28T00:00:00', '12-28', '01-05', true],
+] as const)('%s: a season that was begun makes way at %s: %j', (...row) => {
+  const [, at, from, to, isExpected] = row
+  const moment = momentAt(`${at}+07:00`)
+  const own = yearSeason(moment, '12-28', '01-05')
+  expect(makesWay('2026-12-28', own, yearSeason(moment, from, to), moment)).toBe(isExpected)
 })

@@ -32,6 +32,17 @@ export function yearSeason(moment: Moment, from: string, to: string): Season {
   )
 }
 
+/**
+ * Whether a season that was begun, by the config it was begun with, makes way for the newest. One
+ * that an operator has moved while it ran is the same season: begun anew it would give everything a
+ * second time. And what can still be taken waits for no season that is yet to come.
+ */
+export function makesWay(begun: string, own: Season, newest: Season, moment: Moment): boolean {
+  if (newest.id <= begun || own.id !== begun) return newest.id > begun
+  const isWaiting = phaseOf(own, moment) === 'closing' && phaseOf(newest, moment) === 'before'
+  return newest.startsAt >= own.endsAt && !isWaiting
+}
+
 /** The window of this week, or the next one once it is over. 1 is Monday. */
 export function weekWindow(moment: Moment, { startsOn, startsAt, endsOn }: WeekDays): Season {
   const { week, timeZone, at } = moment

@@ -3,7 +3,7 @@ import { festivalConfig } from '@parlour/contract/activities/festival.ts'
 import { expired } from '@parlour/contract/activity-types.ts'
 import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
-import { addDays, claim, endOfDay, phaseOf, startOfDay, visit } from '../engine/index.ts'
+import { addDays, claim, endOfDay, phaseOf, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
 
@@ -70,7 +70,7 @@ function showDay({ state, moment }: Me<Config, State>, day: string) {
     reachedFrom: tier?.from ?? null,
     rewards: rules.rewardsOf(found),
     status: isClaimed ? (2 as const) : tier ? (1 as const) : (0 as const),
-    expireTime: startOfDay(addDays(day, 2), moment.timeZone),
+    expireTime: rules.endOf(day, moment),
   }
 }
 
@@ -79,9 +79,10 @@ function progressOf({ state, moment, config }: Me<Config, State>) {
   return { done: Math.min(total, rules.dayOf(state, moment.day).deposited), total }
 }
 
-function isOpen({ config, moment }: Me<Config, State>): boolean {
+/** Its operator may have let it end before its season does. */
+function isOpen({ config, moment, isClosing = false }: Me<Config, State>): boolean {
   const window = rules.windowOf(config)
-  return window !== null && phaseOf(window, moment) === 'open'
+  return !isClosing && window !== null && phaseOf(window, moment) === 'open'
 }
 
 function endOf({ config }: Me<Config, State>): number {

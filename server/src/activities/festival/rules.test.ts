@@ -7,6 +7,7 @@ import * as rules from './rules.ts'
 const config = festivalConfig.parse({})
 const zones = { 'Asia/Bangkok': '+07:00', 'America/Sao_Paulo': '-03:00' } as const
 const noon = momentAt('2026-12-31T12:00:00+07:00')
+const newYear = momentAt('2027-01-01T00:00:00+07:00')
 const start = rules.start()
 const deposit = (state: rules.State, amount: number, moment = noon) =>
   rules.afterDeposit(state, aDeposit(amount), moment, config)
@@ -71,9 +72,20 @@ test('a deposit is told what it would bring today', () => {
 
 test('a day that was begun is finished by its config', () => {
   const state = deposit(start, 500_00)
-  expect(rules.renews(state, noon)).toBe(false)
-  expect(rules.renews(state, momentAt('2027-01-01T00:00:00+07:00'))).toBe(true)
-  expect(rules.renews(start, noon)).toBe(true)
+  expect(rules.renews(state, noon, config, config)).toBe(false)
+  expect(rules.renews(state, newYear, config, config)).toBe(true)
+  expect(rules.renews(start, noon, config, config)).toBe(true)
+})
+
+test('what the last day has reached does not wait for a festival to come', () => {
+  const until = (endsAt: number) => ({ ...config, season: { startsAt: 0, endsAt } })
+  const from = (startsAt: number) => ({ ...config, season: { startsAt, endsAt: Infinity } })
+  const state = deposit(start, 500_00)
+  const [own, toCome] = [until(newYear.at), from(newYear.at + 1)]
+  expect(rules.renews(state, newYear, toCome, own)).toBe(false)
+  expect(rules.renews(rules.claimed(state, noon.day), newYear, toCome, own)).toBe(true)
+  expect(rules.renews(state, newYear, from(newYear.at), own)).toBe(true)
+  expect(rules.renews(state, newYear, toCome, until(Infinity))).toBe(true)
 })
 
 test('it runs from its first moment to its last', () => {

@@ -1,8 +1,8 @@
 import type { festivalConfig } from '@parlour/contract/activities/festival.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
-import type { Events, Me, Moment, Offer, Window } from '../engine/rules.ts'
-import { addDays, fixedWindow } from '../engine/rules.ts'
+import type { Events, Me, Moment, Offer, Phase, Window } from '../engine/rules.ts'
+import { addDays, fixedWindow, phaseOf, startOfDay } from '../engine/rules.ts'
 
 export type Config = z.output<typeof festivalConfig>
 /** A day, and the best tier it has reached: fixed with the deposit that reached it. */
@@ -18,9 +18,15 @@ export function start(): State {
   return { days: {} }
 }
 
-/** A day on which nothing was deposited yet is played by the newest config. */
-export function renews({ days }: State, { day }: Moment): boolean {
-  return !days[day]
+/**
+ * A day on which nothing was deposited yet is played by the newest config. What yesterday has
+ * reached does not wait for a season that is yet to come.
+ */
+export function renews({ days }: State, moment: Moment, newest: Config, own: Config): boolean {
+  if (days[moment.day]) return false
+  const { tier, isClaimed } = dayOf({ days }, addDays(moment.day, -1))
+  const isLeft = tier !== null && !isClaimed && isIn('closing', own, moment)
+  return !isLeft || !isIn('before', newest, moment)
 }
 
 export function windowOf({ season }: Config): Window | null {
@@ -52,6 +58,11 @@ export function claimableDays({ day }: Moment): string[] {
   return [addDays(day, -1), day]
 }
 
+/** When a day's tier can no longer be claimed. */
+export function endOf(day: string, { timeZone }: Pick<Moment, 'timeZone'>): number {
+  return startOfDay(addDays(day, 2), timeZone)
+}
+
 export function rewardsOf({ tier }: Day): Offer['items'] {
   return tier ? coins(tier.bonus, tier.betRate) : []
 }
@@ -63,7 +74,8 @@ export function coins(count: number, betRate: number): Offer['items'] {
 export function offers({ state, moment }: Mine): Offer[] {
   return claimableDays(moment).flatMap((key) => {
     const day = dayOf(state, key)
-    return day.tier && !day.isClaimed ? [{ key, items: rewardsOf(day) }] : []
+    const until = endOf(key, moment)
+    return day.tier && !day.isClaimed ? [{ key, items: rewardsOf(day), until }] : []
   })
 }
 
@@ -78,4 +90,9 @@ export function earns({ state, config, moment }: Mine) {
   return config.tiers
     .filter(({ from }) => from > deposited)
     .map(({ from, bonus }) => ({ fromAmount: from - deposited, bonus, rate: 0, max: null }))
+}
+
+function isIn(phase: Phase, config: Config, moment: Moment): boolean {
+  const season = windowOf(config)
+  return season !== null && phaseOf(season, moment) === phase
 }

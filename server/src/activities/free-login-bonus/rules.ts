@@ -28,7 +28,7 @@ export function bonusOf({ config, player }: Me<Config, State>): number {
 /** By the level at this moment; the key is the day. A day that was not claimed is gone. */
 export function offers(me: Me<Config, State>): Offer[] {
   const count = bonusOf(me)
-  if (count === 0 || isClaimed(me)) return []
+  if (count === 0 || isClaimed(me) || me.isClosing) return []
   const items = [{ id: rewardIds.coin, count, betRate: me.config.betRate }]
   return [{ key: me.moment.day, items, until: endOfDay(me.moment) }]
 }

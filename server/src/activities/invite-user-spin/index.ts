@@ -26,7 +26,8 @@ const promotion = {
     const wheel = rules.findWheel(me.state, me.moment)
     const status = rules.statusOf(wheel)
     return {
-      canClaim: rules.canSpin(wheel) || rules.offers(me).some((offer) => canTake(me, offer)),
+      canClaim:
+        rules.canSpin(wheel, me.isClosing) || rules.offers(me).some((offer) => canTake(me, offer)),
       progress: wheel && { done: wheel.collected, total: wheel.target },
       expireTime: status === 0 && wheel ? wheel.endsAt : noExpiry,
     }
@@ -65,6 +66,7 @@ export const inviteUserSpin = {
       const entered = await enter(ctx, promotion)
       const { me } = entered
       const wheel = rules.findWheel(me.state, me.moment)
+      if (!wheel && me.isClosing) throw ctx.error('ended')
       if (wheel && wheel.spins === 0) throw ctx.error('nothingLeft')
       if (!wheel && picked === undefined) throw ctx.error('targetMissing')
       const target = wheel?.target ?? picked ?? 0
@@ -98,12 +100,12 @@ export const inviteUserSpin = {
 /** What is kept of a spin. */
 type Spun = { target: number; amount: number; from: number; to: number }
 
-function wheelOf({ state, config, moment }: Me<Config, State>) {
+function wheelOf({ state, config, moment, isClosing }: Me<Config, State>) {
   const wheel = rules.findWheel(state, moment)
   return {
     target: wheel?.target ?? null,
     collected: wheel?.collected ?? 0,
-    spinsLeft: wheel ? wheel.spins : 1,
+    spinsLeft: wheel ? wheel.spins : Number(rules.canSpin(null, isClosing)),
     invitesLeft: rules.invitesLeft(wheel, config),
     itemStatus: rules.statusOf(wheel),
     expireTime: expireTimeOf(wheel, moment),

@@ -106,9 +106,9 @@ export function spun(state: State, drawn: DrawnNow, moment: Moment, config: Conf
   return begin(state, { target: largestTarget(config), amount }, moment, config)
 }
 
-/** Spinning asks for nothing; only the exchange does. */
-export function canSpin(wheel: Wheel | null): boolean {
-  return !wheel || (!isFull(wheel) && wheel.spins > 0)
+/** Spinning asks for nothing; only the exchange does. No wheel is begun once it is over. */
+export function canSpin(wheel: Wheel | null, isClosing = false): boolean {
+  return wheel ? !isFull(wheel) && wheel.spins > 0 : !isClosing
 }
 
 /** How many more valid invites finish the wheel whatever is drawn, beyond the spins in hand. */

@@ -4,7 +4,15 @@ import type { Handlers } from '../../frame/module.ts'
 import type { Me, Promotion } from '../engine/index.ts'
 import { announceWin, canTake, claim, claimFree, coinsIn } from '../engine/index.ts'
 import { commitNext, drawPrize, endOfDay } from '../engine/index.ts'
-import { enter, findMissing, isVisit, keep, listOwnDraws, oddsOf } from '../engine/index.ts'
+import {
+  enter,
+  enterOpen,
+  findMissing,
+  isVisit,
+  keep,
+  listOwnDraws,
+  oddsOf,
+} from '../engine/index.ts'
 import { readShareLink, visit } from '../engine/index.ts'
 import type { Config, State } from './rules.ts'
 import * as rules from './rules.ts'
@@ -55,7 +63,7 @@ export const newYear = {
       }
     },
     async appNewYearUserShare(ctx, { taskId }) {
-      const entered = await enter(ctx, promotion)
+      const entered = await enterOpen(ctx, promotion)
       const { state, moment, config, player } = entered.me
       const task = config.tasks.find(({ id }) => id === taskId)
       if (!task || !isVisit(task)) throw ctx.error('unknownTask')

@@ -133,7 +133,7 @@ test('a firework comes with prizes from 88 on, and only with them', () => {
 test('the next season begins with nothing', () => {
   const before = { ...start, active: 50, draws: 3, hasGift: true }
   const next = momentAt('2027-12-28T00:00:00+07:00')
-  expect(rules.renews(before, eve, config)).toBe(false)
-  expect(rules.renews(before, next, config)).toBe(true)
+  expect(rules.renews(before, eve, config, config)).toBe(false)
+  expect(rules.renews(before, next, config, config)).toBe(true)
   expect(login(before, next)).toMatchObject({ season: '2027-12-28', active: 0, draws: 0 })
 })

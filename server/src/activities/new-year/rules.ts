@@ -3,7 +3,16 @@ import type { RewardItem } from '@parlour/contract/reward-items.ts'
 import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { z } from 'zod'
 import type { Me, Moment, Newcomer, NextDraw, Offer, Season } from '../engine/rules.ts'
-import { coinsIn, taskHearings, phaseOf, startOfDay, yearSeason } from '../engine/rules.ts'
+import {
+  coinsIn,
+  endOfDay,
+  endOfTaking,
+  makesWay,
+  taskHearings,
+  phaseOf,
+  startOfDay,
+  yearSeason,
+} from '../engine/rules.ts'
 
 export type Config = z.output<typeof newYearConfig>
 export type Task = Config['tasks'][number]
@@ -28,8 +37,8 @@ export function start(config: Config, _player: Newcomer, moment: Moment): State 
 }
 
 /** Each season is played by the config it was begun with. */
-export function renews({ season }: State, moment: Moment, newest: Config): boolean {
-  return seasonOf(newest, moment).id > season
+export function renews({ season }: State, moment: Moment, newest: Config, own: Config): boolean {
+  return makesWay(season, seasonOf(own, moment), seasonOf(newest, moment), moment)
 }
 
 export function seasonOf({ from, to }: Config, moment: Moment): Season {
@@ -79,20 +88,24 @@ export function giftOf(me: Mine) {
 
 /** Whoever has points or draws from a task was asked for a mobile and a deposit before. */
 export function offers(me: Mine): Offer[] {
-  const { config } = me
+  const { config, moment } = me
   const { season, day } = mine(me)
+  const until = endOfTaking(seasonOf(config, moment))
   const tasks = config.tasks
     .filter((task) => statusOf(me, task) === 1)
     .map((task) => ({
       key: `${season}:task:${task.id}:${day}`,
       items: rewardsOf(task),
       isFree: true as const,
+      until: endOfDay(moment),
     }))
   const boxes = config.boxes
     .filter(({ active }) => boxStatusOf(me, active) === 1)
-    .map(({ active, bonus }) => ({ key: `${season}:box:${active}`, items: coins(config, bonus) }))
+    .map(({ active, bonus }) => {
+      return { key: `${season}:box:${active}`, items: coins(config, bonus), until }
+    })
   const gift = giftOf(me)
-  const present = { key: `${season}:gift`, items: gift.rewards, isFree: true as const }
+  const present = { key: `${season}:gift`, items: gift.rewards, isFree: true as const, until }
   return [...tasks, ...boxes, ...(gift.status === 1 ? [present] : [])]
 }
 

@@ -81,7 +81,7 @@ function refusalOf(me: Me<Config, State>, rainId: number) {
   const rain = rules.listRains(config, moment).find((one) => one.rainId === rainId)
   if (!rain) return 'unknownReward'
   if (moment.at < rain.startsAt) return 'notStarted'
-  if (rules.currentRain(config, moment).rainId !== rainId) return 'ended'
+  if (me.isClosing || rules.currentRain(config, moment).rainId !== rainId) return 'ended'
   return findMissing(me) ?? (rules.isQualified(me) ? null : 'notReached')
 }
 

@@ -102,7 +102,7 @@ export function nextDraw(me: Mine): NextDraw | null {
   const rain = currentRain(config, moment)
   const range = rangeOf(me)
   const isPossible = isOpen(rain, moment) && !findOpened(state, rain.rainId) && range.max > 0
-  if (!isPossible || !isQualified(me)) return null
+  if (!isPossible || !isQualified(me) || me.isClosing) return null
   return {
     lot: { range: { ...range, betRate: config.betRate } },
     key: String(rain.rainId),

@@ -70,7 +70,7 @@ test('each card pays its own daily sum', () => {
     (now, propId) => rules.afterDeposit(now, bought(propId), registered, config),
     owner,
   )
-  expect(rules.offers(meFor(config, state, registered))).toEqual(
+  expect(rules.offers(meFor(config, state, registered))).toMatchObject(
     [3, 10, 20, 45].map((coins, index) => ({
       key: `${6004 + index}:1`,
       items: [{ id: 2001, count: coins * 100, betRate: 5 }],

@@ -81,6 +81,7 @@ export function offers({ state, config, moment }: Me<Config, State>): Offer[] {
     return openDays(card, moment, config).map((day) => ({
       key: keyOf(card.propId, day),
       items: [{ id: rewardIds.coin, count, betRate: config.betRate }],
+      until: endOf(card, moment, config),
     }))
   })
 }

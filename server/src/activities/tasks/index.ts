@@ -10,7 +10,7 @@ import type { Me, Promotion } from '../engine/index.ts'
 import {
   claimFree,
   endOfDay,
-  enter,
+  enterOpen,
   keep,
   readShareLink,
   readSocialPages,
@@ -75,7 +75,7 @@ export const tasks = {
     async appProxyUser4TaskUserShare(ctx, { taskId }) {
       const channel = channelOf(taskId)
       if (channel) return { task: await follow(ctx, channel), shareUrl: null }
-      const entered = await enter(ctx, promotion)
+      const entered = await enterOpen(ctx, promotion)
       const task = findTask(entered.me, taskId)
       if (!task || !isVisit(task)) throw ctx.error('unknownTask')
       if (!entered.me.player.hasMobile) throw ctx.error('mobileNotBound')
@@ -119,7 +119,7 @@ type Sharing = Context<typeof tasksCalls.appProxyUser4TaskUserShare>
 
 /** The player goes to a channel's page; one that the site does not have cannot be followed. */
 async function follow(ctx: Sharing, channel: FollowType): Promise<TaskEntry> {
-  const entered = await enter(ctx, followRewards)
+  const entered = await enterOpen(ctx, followRewards)
   const { state, config, player } = entered.me
   const social = await readSocialPages(ctx.tx)
   const isOffered = config.taskTypes.includes(channel) && pageOf(channel, social) !== null

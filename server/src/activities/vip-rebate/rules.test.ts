@@ -85,6 +85,12 @@ test('before 04:00 the key is still the one of the morning before', () => {
   expect(keys).toEqual(['until:2026-11-13', 'until:2026-11-14'])
 })
 
+test('an offer of several days stands until the first of them runs out', () => {
+  const state = wager(wager(rules.start(), 1_000), 3_000, {}, momentAt('2026-11-15T10:00:00+07:00'))
+  const [offer] = rules.offers(meAt(state, '2026-11-16T04:00:00+07:00'))
+  expect(offer?.until).toBe(Date.parse('2026-11-22T04:00:00+07:00'))
+})
+
 test('a stake of a claimed day that is heard late is not lost', () => {
   const state = rules.claimed(wager(rules.start(), 1_000), 'until:2026-11-14')
   const late = wager(state, 2_000)
@@ -101,4 +107,14 @@ test('a new day is played by the newest rates', () => {
   const state = wager(rules.start(), 1_000)
   expect(rules.renews(state, noon)).toBe(false)
   expect(rules.renews(state, momentAt('2026-11-15T00:00:00+07:00'))).toBe(true)
+})
+
+test('a day returns what was promised while it was played, whatever the next brings', () => {
+  const state = wager(rules.start(), 1_000)
+  const lower = { ...config, rates: config.rates.map((row) => ({ ...row, atLevel0: 1_000 })) }
+  const morning = momentAt(nextMorning)
+  expect(rules.claimableOf(meFor(lower, state, morning))).toBe(2_00)
+  // A day that began before its rates were kept goes by those in force.
+  const days = state.days.map(({ rates: _rates, ...day }) => day)
+  expect(rules.claimableOf(meFor(lower, { days }, morning))).toBe(1_00)
 })

@@ -7,8 +7,13 @@ import type { Me, Moment, Offer } from '../engine/rules.ts'
 import { addDays, startOfDay } from '../engine/rules.ts'
 
 export type Config = z.output<typeof vipRebateConfig>
-/** The stakes of a day, by game type. */
-export type Day = { day: string; stakes: Record<string, number>; isClaimed: boolean }
+type Rates = Pick<Config, 'rates'>
+/** The stakes of a day, by game type, and the rates they were made at; older days kept none. */
+export type Day = {
+  day: string
+  stakes: Record<string, number>
+  isClaimed: boolean
+} & Partial<Rates>
 export type State = { days: Day[] }
 type Mine = Me<Config, State>
 
@@ -28,7 +33,8 @@ export function afterRound(
   { day, at, timeZone }: Moment,
   config: Config,
 ): State {
-  const isRated = config.rates.some((rate) => rate.typeId === typeId)
+  const { rates } = config
+  const isRated = rates.some((rate) => rate.typeId === typeId)
   if (clearsBonus || stake === 0 || !isRated) return state
   const index = state.days.findIndex((one) => one.day === day && !one.isClaimed)
   const found = state.days[index]
@@ -37,7 +43,7 @@ export function afterRound(
     return { days: state.days.with(index, { ...found, stakes }) }
   }
   const kept = state.days.filter((one) => at < endsAt(one, timeZone, config))
-  return { days: [...kept, { day, stakes: { [typeId]: stake }, isClaimed: false }] }
+  return { days: [...kept, { day, stakes: { [typeId]: stake }, isClaimed: false, rates }] }
 }
 
 /** One offer for everything that is ready. Its key is the last day that can be in it. */
@@ -45,7 +51,10 @@ export function offers(me: Mine): Offer[] {
   const count = claimableOf(me)
   if (count === 0) return []
   const { betRate } = me.config
-  return [{ key: keyAt(me), items: [{ id: rewardIds.coin, count, betRate }] }]
+  const items = [{ id: rewardIds.coin, count, betRate }]
+  // So much is there until the first of its days runs out.
+  const until = Math.min(...readyDays(me).map(({ expireTime }) => expireTime))
+  return [{ key: keyAt(me), items, until }]
 }
 
 export function claimed(state: State, key: string): State {
@@ -63,9 +72,7 @@ export function keyAt({ moment, config }: Pick<Mine, 'moment' | 'config'>): stri
 }
 
 export function claimableOf(me: Mine): number {
-  return listDays(me)
-    .filter(({ status }) => status === 1)
-    .reduce((sum, { rebate }) => sum + rebate, 0)
+  return readyDays(me).reduce((sum, { rebate }) => sum + rebate, 0)
 }
 
 /** The days as they are shown, the latest first. What has run out is not shown. */
@@ -73,8 +80,8 @@ export function listDays({ state, config, moment, player }: Mine) {
   const { at, timeZone } = moment
   const open = state.days.filter((one) => at < endsAt(one, timeZone, config))
   return open
-    .map(({ day, stakes, isClaimed }) => {
-      const rowList = rowsOf(stakes, player.vip, config)
+    .map(({ day, stakes, isClaimed, rates = config.rates }) => {
+      const rowList = rowsOf(stakes, player.vip, { rates })
       const sum = rowList.reduce((total, row) => total + row.rebate, 0)
       const rebate = sum < config.min ? 0 : Math.min(sum, config.max)
       const readyTime = readyAt(day, timeZone, config)
@@ -93,7 +100,7 @@ export function listDays({ state, config, moment, player }: Mine) {
 }
 
 /** The rates of a level. */
-export function ratesAt(vip: number, { rates }: Config) {
+export function ratesAt(vip: number, { rates }: Rates) {
   return rates.map(({ typeId, atLevel0, perLevel }) => ({
     typeId,
     rate: atLevel0 + perLevel * vip,
@@ -107,8 +114,12 @@ export function nextReadyTime({ moment, config }: Mine): number {
   return at < today ? today : readyAt(day, timeZone, config)
 }
 
-function rowsOf(stakes: Day['stakes'], vip: number, config: Config) {
-  return ratesAt(vip, config).flatMap(({ typeId, rate }) => {
+function readyDays(me: Mine) {
+  return listDays(me).filter(({ status }) => status === 1)
+}
+
+function rowsOf(stakes: Day['stakes'], vip: number, rates: Rates) {
+  return ratesAt(vip, rates).flatMap(({ typeId, rate }) => {
     const stake = stakes[typeId] ?? 0
     const row: Row = { typeId, stake, rate, rebate: shareOf(stake, rate) }
     return stake > 0 ? [row] : []

@@ -33,9 +33,13 @@ export const weekendLottery = {
   ...promotion,
   handlers: {
     async weekendLottery(ctx) {
-      const guest = await visitAsGuest(ctx, promotion)
-      if (!guest) throw ctx.error('ended')
-      const { config, moment } = guest
+      const { app, caller, error } = ctx
+      // Who has begun a weekend draws by its config to the end: those odds are told.
+      const seen = caller
+        ? await visit({ app, caller, error }, promotion)
+        : await visitAsGuest(ctx, promotion)
+      if (!seen) throw error('ended')
+      const { config, moment } = seen
       const { depositPerDraw, drawsADay, betRate, prizes } = config
       const { startsAt, endsAt } = rules.windowOf(config, moment)
       const latest = await listLatestDraws(ctx.app.database, name)

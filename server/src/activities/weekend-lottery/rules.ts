@@ -17,9 +17,9 @@ export function start(config: Config, _player: Newcomer, moment: Moment): State 
   return { weekend: windowOf(config, moment).id, deposited: 0, used: {} }
 }
 
-/** Each weekend is played by the config it began with. */
-export function renews({ weekend }: State, moment: Moment, newest: Config): boolean {
-  return windowOf(newest, moment).id > weekend
+/** A weekend that has begun is played to its end by the config it began with. */
+export function renews({ weekend }: State, moment: Moment, _newest: Config, own: Config): boolean {
+  return windowOf(own, moment).id !== weekend || !isOpen(own, moment)
 }
 
 /** This week's, or the next one. */
@@ -38,15 +38,17 @@ export function afterDeposit(
   config: Config,
 ): State {
   const { id } = windowOf(config, moment)
-  // Told late, a deposit of a weekend that is over brings nothing: its draws ended with it.
-  if (!isOpen(config, moment) || id < before.weekend) return before
+  // Told late, a deposit of a weekend that is over brings nothing: its draws ended with it. One
+  // that was only looked forward to may have been moved to earlier days.
+  const isLate = id < before.weekend && before.deposited > 0
+  if (!isOpen(config, moment) || isLate) return before
   const state = onWeekend(before, id)
   return { ...state, deposited: state.deposited + amount }
 }
 
 /** What is left of the weekend, and of this day. */
 export function drawsOf(me: Mine) {
-  const { config, moment } = me
+  const { config, moment, isClosing = false } = me
   const { id } = windowOf(config, moment)
   const { deposited, used } = onWeekend(me.state, id)
   const drawnToday = used[moment.day] ?? 0
@@ -58,7 +60,7 @@ export function drawsOf(me: Mine) {
     drawnToday,
     drawsSaved,
     deposited,
-    depositLeft: config.depositPerDraw - (deposited % config.depositPerDraw),
+    depositLeft: isClosing ? 0 : config.depositPerDraw - (deposited % config.depositPerDraw),
   }
 }
 
