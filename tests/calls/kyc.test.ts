@@ -118,6 +118,29 @@ test('an identity is blocked by two people, who say the same', async () => {
   expect(await nim.refused('decideKyc', block)).toBe('notInThatState')
 })
 
+test('papers that came since somebody looked are not decided by what they looked at', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  await sendKyc(stack, mali)
+  const [ploy, nim] = [stack.operator('ploy'), stack.operator('nim')]
+  const { submittedTime } = await ploy.ok('getKycCase', { playerId })
+  const seen = { playerId, ...(submittedTime !== null && { submittedTime }) }
+  const reason = 'papers of somebody else'
+  const { approvalId } = await ploy.ok('decideKyc', { ...seen, decision: 'blocked', reason })
+  await decide(mali, 'rejected', 'not sharp')
+  answerOf(await sendKyc(stack, mali, { occupation: 'another' }))
+  expect(await ploy.refused('decideKyc', { ...seen, decision: 'verified' })).toBe('contentChanged')
+  const asked = { approvalId: approvalId ?? 0 }
+  const { contentHash } = await nim.ok('getApproval', asked)
+  const yes = { ...asked, contentHash, decision: 'approved' } as const
+  expect(await nim.ok('decideApproval', yes)).toMatchObject({ status: 'void' })
+  expect((await kycOf(mali)).status).toBe('submitted')
+  const anew = await ploy.ok('getKycCase', { playerId })
+  expect(anew.submittedTime).toBeGreaterThan(submittedTime ?? 0)
+  const known = { playerId, submittedTime: anew.submittedTime ?? 0, decision: 'verified' } as const
+  expect(await ploy.ok('decideKyc', known)).toMatchObject({ status: 'verified' })
+})
+
 test('under age is refused and blocks the account, whatever is sent afterwards', async () => {
   const mali = await stack.join()
   const birthday = `${new Date().getFullYear() - 18}-01-01`

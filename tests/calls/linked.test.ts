@@ -1,5 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { createFileJob } from '@parlour/server/operators/file-job.ts'
+import { putOff } from '@parlour/server/frame/schedule.ts'
 import { operatorHandlers } from '@parlour/server/operators/handlers.ts'
 import { writeListExport } from '@parlour/server/operators/list-exports.ts'
 import type { Operator } from '@parlour/server/operators/operators.ts'
@@ -142,6 +143,28 @@ test('a long list is made a file in the background, after two people, for who as
   expect(await file.text()).toContain('66812347788')
   const { auditList } = await owner.ok('listAudit', { subject: 'list:listPlayers' })
   expect(auditList.map(({ action }) => action)).toContain('takeExport')
+})
+
+test('a file that cannot be made holds back no later one', async () => {
+  await join('d13', 'h13')
+  // The house's own turn would make both.
+  await putOff(stack.app.database, ['operators.files'], 60)
+  const second = await enterConsole(placeOf(stack), 'third.looker', 'owner')
+  for (const list of ['listCases', 'listPlayers'] as const) {
+    const asked = { list, filters: {}, reason: 'the whole year' }
+    await owner.ok('startLargeExport', asked)
+    expect(await second.ok('startLargeExport', asked)).toMatchObject({ status: 'begun' })
+  }
+  const listCases = () => Promise.reject(new Error('broken'))
+  const job = createFileJob(stack.app, { ...operatorHandlers, listCases })
+  const turn = () => stack.app.database.transaction((tx) => job.run(tx))
+  const states = async () => {
+    await turn().catch(() => null)
+    return (await owner.ok('listExports', {})).fileList.slice(0, 2).map(({ state }) => state)
+  }
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['ready', 'waiting'])
+  await expect(turn()).rejects.toThrow('broken')
+  await stack.app.database.run(sql`delete from operator_files where state = 'waiting'`)
 })
 
 test('a file that cannot hold the whole list says so in its last line', async () => {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { smsWorkBits, smsWorkSalt } from '@parlour/contract/sms-work.ts'
 import { makeOtp, withdrawOtp } from '@parlour/server/players/otp.ts'
+import { errorOf } from '../stack/door.ts'
 import { login, register, seal, solve } from '../stack/entering.ts'
+import { startOddGateway } from '../stack/odd-gateway.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
 
 const faultsOf = ({ app }: Stack) => app.metrics.registry.metrics()
@@ -89,6 +91,25 @@ test('answer the same for known and unknown numbers', async () => {
   expect(await keys('0816666666')).toEqual(await keys('0817777777'))
 })
 
+test('who has a number is told by no gateway that refuses, and by none that is slow', async () => {
+  const held: (() => void)[] = []
+  const gateway = await startOddGateway((_request, answer) => void held.push(() => answer(500)))
+  const env = { SMS_URL: `${gateway.url}/send`, SMS_TOKEN: 'token' }
+  const slow = await stack.another(undefined, env)
+  const mali = await stack.signIn()
+  await stack.app.database.run(sql`update players set mobile = '66819990012'
+    where player_id = ${mali.playerId}`)
+  const ask = async (mobile: string) =>
+    errorOf(await slow.call('smsSend', { countryCode: '66', mobile, type: 1 }))
+  expect([await ask('0819990012'), await ask('0819990013')]).toEqual(['ok', 'ok'])
+  await vi.waitFor(() => expect(held).toHaveLength(1), 30_000)
+  expect(await ask('0819990012')).toBe('tooSoon')
+  for (const refuse of held) refuse()
+  await vi.waitFor(async () => expect(await ask('0819990012')).toBe('ok'), 30_000)
+  await slow.stop()
+  gateway.stop()
+})
+
 test('set a forgotten password and sign every device out', async () => {
   const made = asPlayer(await register(stack, 'forgetful', password))
   await stack.sendCode('0818888888', 2)
@@ -97,7 +118,11 @@ test('set a forgotten password and sign every device out', async () => {
   await stack.ok('bindAccount', bind, made)
   await stack.app.database.run(sql`update otp_codes set created_at = now() - interval '1 hour'`)
   await stack.sendCode('0818888888', 1)
-  const code = await stack.sandbox.readCode('66818888888')
+  const code = await vi.waitFor(async () => {
+    const newest = await stack.sandbox.readCode('66818888888')
+    expect(newest).not.toBe(bindCode)
+    return newest
+  }, 30_000)
   const fresh = 'another secret phrase'
   const { password: jwe, keyId } = await seal(stack, '0818888888', fresh)
   const reset = { countryCode: '66', mobile: '0818888888', code, password: jwe, keyId }
@@ -137,14 +162,7 @@ test('codes that strangers ask for leave a player’s own ones alone', async () 
 })
 
 test('a text the gateway may have sent after all counts for the day of its number', async () => {
-  const wanted = {
-    purpose: 'register',
-    mobile: '66810009876',
-    address: 'far',
-    secret: stack.app.config.PARLOUR_SECRET,
-    perHour: 1e6,
-    freePerHour: 1e6,
-  } as const
+  const wanted = wantedBy('far', '66810009876')
   const outcomes: string[] = []
   await stack.app.database.transaction(async (tx) => {
     for (let n = 0; n < 11; n++) {
@@ -156,3 +174,30 @@ test('a text the gateway may have sent after all counts for the day of its numbe
   })
   expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'made'), 'tooManyCodes'])
 })
+
+test('a household has twenty an hour, from however many of its addresses', async () => {
+  const refused = []
+  for (let n = 1; n <= 21; n++)
+    refused.push(await make(wantedBy(`2001:db8:5:6::${n.toString(16)}`, `6681${n}0001111`)))
+  expect(refused.map((one) => one === 'tooManyCodes')).toEqual([
+    ...Array.from({ length: 20 }, () => false),
+    true,
+  ])
+})
+
+test('of many at once to one range of numbers no more are sent than in turn', async () => {
+  const range = Array.from({ length: 60 }, (_, n) =>
+    wantedBy(`198.51.100.${n}`, `66877770${100 + n}`),
+  )
+  const made = await Promise.all(range.map(make))
+  expect(made.filter((one) => one !== 'tooManyCodes')).toHaveLength(30)
+})
+
+type Wanted = Parameters<typeof makeOtp>[1]
+
+function wantedBy(address: string, mobile: string): Wanted {
+  const { PARLOUR_SECRET: secret } = stack.app.config
+  return { purpose: 'register', mobile, address, secret, perHour: 1e6, freePerHour: 1e6 }
+}
+
+const make = (wanted: Wanted) => stack.app.database.transaction((tx) => makeOtp(tx, wanted))

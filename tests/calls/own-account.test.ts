@@ -4,9 +4,10 @@ import { modules } from '@parlour/server/app.ts'
 import type { Tx } from '@parlour/server/frame/db.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { createForgetting, openFor } from '@parlour/server/players/index.ts'
+import { startSession } from '@parlour/server/session/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
-import { eventually, placed, realName, startCashier } from '../stack/cashier-stack.ts'
+import { eventually, order, placed, realName, startCashier } from '../stack/cashier-stack.ts'
 import { untilHeard } from '../stack/heard.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import type { SignedIn } from '../stack/stack.ts'
@@ -32,6 +33,16 @@ const heard = ({ playerId }: SignedIn) => untilHeard(stack.app.database, playerI
 test('a copy holds what is kept about the player, and no secret; one a day', async () => {
   const mali = await joinVerified(stack, 500_00)
   await stack.ok('updateAppUserOther', { address: '12 Canal Road' }, mali)
+  await heard(mali)
+  await stack.ok('setRealityCheck', { minutes: 30 }, mali)
+  const signs = JSON.stringify([
+    { sign: 'depositsInDay', value: 20, line: 20, level: 'act' },
+    { sign: 'sameAsExcluded', value: 1, line: 1, level: 'act' },
+  ])
+  await stack.app.database.run(sql`update limits_players set care_level = 'act',
+    care_signs = ${signs}, care_judged_at = now() where player_id = ${mali.playerId}`)
+  await stack.app.database.run(sql`insert into limits_cases (player_id, signs, due_at)
+    values (${mali.playerId}, ${signs}, now())`)
   const { fileName, text } = await stack.ok('exportAccount', {}, mali, newKey())
   expect(fileName).toMatch(/^my-account-\d{4}-\d\d-\d\d\.json$/)
   const told = JSON.parse(text) as Record<string, unknown[]>
@@ -44,6 +55,10 @@ test('a copy holds what is kept about the player, and no secret; one a day', asy
   expect(told['entriesByDay']).toContainEqual(
     expect.objectContaining({ account: 'coin', amount: 500_00 }),
   )
+  // Not that somebody else is excluded.
+  const ownSigns = [{ sign: 'depositsInDay', value: 20, line: 20, level: 'act' }]
+  expect(told['care']).toMatchObject([{ checkMinutes: 30, level: 'act', signs: ownSigns }])
+  expect(told['careCases']).toMatchObject([{ state: 'open', signs: ownSigns }])
   for (const part of ['consents', 'signIns', 'mails', 'limits', 'devices', 'bankCards'])
     expect(told).toHaveProperty(part)
   for (const secret of ['argon2', 'hash', 'token', 'sealed', cardOf(mali), '/not-me'])
@@ -75,6 +90,21 @@ test('an account with money or an open order in it is not closed, and says why',
   expect(await stack.refused('closeAccount', wrong, mali, newKey())).toBe('accountMismatch')
   expect((await close(mali)).status).toBe(200)
   expect((await stack.call('getClosing', {}, mali)).status).toBe(401)
+})
+
+test('no order placed at the same moment outlives the account', async () => {
+  const tries = Array.from({ length: 12 }, async () => {
+    const mali = await stack.join()
+    const account = await accountOf(mali)
+    await Promise.all([
+      stack.call('recharge3', order(300_00), mali, newKey()),
+      stack.call('closeAccount', { account }, mali, newKey()),
+    ])
+    return stack.app.database.find(sql`select from cashier_deposits d
+      join players p using (player_id) where player_id = ${mali.playerId} and p.state = 'closed'
+      and d.status in ('created', 'awaiting')`)
+  })
+  expect((await Promise.all(tries)).filter(Boolean)).toEqual([])
 })
 
 test('who did not close the account opens it again from the message about it', async () => {
@@ -131,6 +161,25 @@ test('a month later what nobody must keep is gone, after the law’s years the r
   await expect(opened).rejects.toThrow(/has no key/)
   const again = stack.operator('ploy').refused('reopenPlayer', { playerId, reason: 'asks' })
   expect(await again).toBe('forgotten')
+})
+
+test('an account that was opened again and closed once more is taken apart, too', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  await heard(mali)
+  expect((await close(mali)).status).toBe(200)
+  await setClosed(mali, '31 days')
+  await forget()
+  await stack.operator('ploy').ok('reopenPlayer', { playerId, reason: 'asks' })
+  const back = await stack.app.database.transaction((tx) =>
+    startSession(tx, playerId, { device: '', model: '', os: '', address: '' }),
+  )
+  await heard(mali)
+  expect((await close({ ...mali, ...back })).status).toBe(200)
+  await heard(mali)
+  await setClosed(mali, '31 days')
+  await forget()
+  for (const table of ['mails', 'sessions']) expect(await countOf(table, mali), table).toBe(0)
 })
 
 test('who is excluded from play is recognised for as long as that lasts', async () => {

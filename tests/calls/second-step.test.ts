@@ -1,13 +1,11 @@
-import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { sql } from '@parlour/server/frame/db.ts'
-import { codeAt } from '@parlour/server/players/second-step/totp.ts'
-import { createNoticeConsumers } from '@parlour/server/session/notices.ts'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
 import { atOnce } from '../stack/activity-stack.ts'
-import { answerOf } from '../stack/door.ts'
-import { device, login, phoneinfoJsonModel, register, seal } from '../stack/entering.ts'
+import { answerOf, errorOf } from '../stack/door.ts'
+import { login, phoneinfoJsonModel, register, seal } from '../stack/entering.ts'
+import { codeOf, firstStep, fromBase32, secondStep, setUpApp } from '../stack/second-steps.ts'
 import { makePasskey } from '../stack/software-passkey.ts'
 import type { SignedIn } from '../stack/stack.ts'
 
@@ -21,45 +19,56 @@ const site = { origin: 'http://localhost:8080', host: 'localhost' }
 
 test('with an app set up, a password is only the first step', async () => {
   const mali = await join('app1')
-  const { secret, recoveryCodeList } = await setUpApp(mali)
+  const { secret, recoveryCodeList } = await setUpApp(stack, mali)
   expect(recoveryCodeList).toHaveLength(10)
   expect((await login(stack, 'app1', password)).body.error).toBe('secondStepDue')
-  const ticket = await firstStep('app1')
-  expect(await secondStep(ticket, '000000')).toBe('codeWrong')
-  expect(await secondStep(null, await codeOf(secret))).toBe('codeExpired')
-  expect(await secondStep('made-up', await codeOf(secret))).toBe('codeExpired')
-  expect(await secondStep(ticket, await codeOf(secret))).toBe('ok')
+  const ticket = await firstStep(stack, 'app1')
+  expect(await secondStep(stack, ticket, '000000')).toBe('codeWrong')
+  expect(await secondStep(stack, null, await codeOf(stack, secret))).toBe('codeExpired')
+  expect(await secondStep(stack, 'made-up', await codeOf(stack, secret))).toBe('codeExpired')
+  expect(await secondStep(stack, ticket, await codeOf(stack, secret))).toBe('ok')
 })
 
 test('a code of the app is good once, and a recovery code too', async () => {
   const mali = await join('once1')
-  const { secret, recoveryCodeList } = await setUpApp(mali)
-  const code = await codeOf(secret)
-  const ticket = await firstStep('once1')
-  const outcomes = await atOnce(() => secondStep(ticket, code))
+  const { secret, recoveryCodeList } = await setUpApp(stack, mali)
+  const code = await codeOf(stack, secret)
+  const ticket = await firstStep(stack, 'once1')
+  const outcomes = await atOnce(() => secondStep(stack, ticket, code))
   expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1)
   await forgetTries(mali)
   const [recovery = ''] = recoveryCodeList
-  expect(await secondStep(ticket, recovery.toUpperCase().replace('-', ''))).toBe('ok')
-  expect(await secondStep(ticket, recovery)).toBe('codeWrong')
+  expect(await secondStep(stack, ticket, recovery.toUpperCase().replace('-', ''))).toBe('ok')
+  expect(await secondStep(stack, ticket, recovery)).toBe('codeWrong')
   const { recoveryCodesLeft } = await stack.ok('getSecondSteps', {}, mali)
   expect(recoveryCodesLeft).toBe(9)
 })
 
+test('an app that was begun and never confirmed counts for nothing', async () => {
+  const mali = await join('begun1')
+  const begun = fromBase32((await stack.ok('beginAuthenticator', {}, mali)).secret)
+  const bySecondStep = async () => ({ by: 'secondStep', code: await codeOf(stack, begun) }) as const
+  expect(await stack.refused('reauthenticate', await bySecondStep(), mali)).toBe('codeWrong')
+  await addPasskey(mali)
+  const ticket = await firstStep(stack, 'begun1')
+  expect(await secondStep(stack, ticket, await codeOf(stack, begun))).toBe('codeWrong')
+  expect(await stack.refused('reauthenticate', await bySecondStep(), mali)).toBe('codeWrong')
+})
+
 test('after five wrong codes none is looked at for a while, not even the right one', async () => {
   const mali = await join('guess1')
-  const { secret } = await setUpApp(mali)
-  const ticket = await firstStep('guess1')
-  const outcomes = await atOnce(() => secondStep(ticket, '000000'))
+  const { secret } = await setUpApp(stack, mali)
+  const ticket = await firstStep(stack, 'guess1')
+  const outcomes = await atOnce(() => secondStep(stack, ticket, '000000'))
   expect(outcomes.filter((outcome) => outcome === 'codeWrong')).toHaveLength(5)
-  expect(await secondStep(ticket, await codeOf(secret))).toBe('accountLocked')
+  expect(await secondStep(stack, ticket, await codeOf(stack, secret))).toBe('accountLocked')
   await forgetTries(mali)
-  expect(await secondStep(ticket, await codeOf(secret))).toBe('ok')
+  expect(await secondStep(stack, ticket, await codeOf(stack, secret))).toBe('ok')
 })
 
 test('nothing that opens an account is stored as it is', async () => {
   const mali = await join('sealed1')
-  const { secret, recoveryCodeList } = await setUpApp(mali)
+  const { secret, recoveryCodeList } = await setUpApp(stack, mali)
   const { rows } = await stack.app.database.row<{ rows: string }>(sql`
     select (select jsonb_agg(to_jsonb(s)) from player_second_steps s)::text
       || (select jsonb_agg(to_jsonb(c)) from player_recovery_codes c)::text
@@ -70,7 +79,7 @@ test('nothing that opens an account is stored as it is', async () => {
 
 test('who has a second step proves by it, also before money leaves', async () => {
   const mali = await join('prove2')
-  const { secret } = await setUpApp(mali)
+  const { secret } = await setUpApp(stack, mali)
   await age(mali)
   expect(await stack.refused('removeSecondStep', {}, mali)).toBe('signInStale')
   const asked = { amount: 100_00, bankCardId: 1, walletPassword: '482915' }
@@ -80,7 +89,7 @@ test('who has a second step proves by it, also before money leaves', async () =>
   expect(await stack.refused('reauthenticate', byPassword, mali)).toBe('secondStepDue')
   const wrong = { by: 'secondStep', code: '000000' } as const
   expect(await stack.refused('reauthenticate', wrong, mali)).toBe('codeWrong')
-  const code = await codeOf(secret)
+  const code = await codeOf(stack, secret)
   const proved = await stack.call('reauthenticate', { by: 'secondStep', code }, mali)
   const again = { ...mali, token: answerOf(proved).token, cookie: proved.cookie ?? '' }
   expect(await stack.refused('exchange', asked, again)).toBe('walletPasswordUnset')
@@ -164,71 +173,25 @@ test('a passkey is added only as its device made it, and for a nonce of ours', a
   expect((await stack.ok('getSecondSteps', {}, mali)).passkeyList).toEqual([])
 })
 
-test('a step that somebody else set up is taken off by “this was not me”', async () => {
-  const mali = await join('taken1')
-  await setUpApp(mali)
-  const id = await vi.waitFor(
-    async () => {
-      const { mailList } = await stack.ok('getMail2', { limit: 20 }, mali)
-      return mailList.find(({ titleEn }) => titleEn === 'Your two-step login changed')!.id
-    },
-    { timeout: 30_000, interval: 100 },
-  )
-  const { mail } = await stack.ok('getMailDetail', { id }, mali)
-  const token = mail.link?.path.split('#token=')[1] ?? ''
-  await stack.ok('disownChange', { token })
-  expect((await login(stack, 'taken1', password)).body.errcode).toBe(0)
-})
-
-test('who is told of a step is told after it, however early the telling began', async () => {
-  const mali = await join('told1')
-  const [teller] = createNoticeConsumers(stack.app)
-  await stack.app.database.transaction(async (tx) => {
-    await tx.run(sql`select now()`)
-    await setUpApp(mali)
-    const news = {
-      type: 'account.changed',
-      playerId: mali.playerId,
-      payload: { what: 'secondStep' },
-    }
-    await teller?.hear(tx, news as never)
-  })
-  const early = await stack.app.database.rows(sql`
-    select from session_notices join player_second_steps using (player_id)
-    where player_id = ${mali.playerId} and session_notices.created_at < confirmed_at`)
-  expect(early).toHaveLength(0)
+test('who is frozen comes in by passkey and by code; who has left does not', async () => {
+  const mali = await join('frozen1')
+  const { secret } = await setUpApp(stack, mali)
+  const passkey = await addPasskey(mali)
+  const enter = async () => {
+    const byKey = errorOf(await enterBy(passkey.answer(await nonce())))
+    await stack.app.database.run(sql`update player_second_steps set last_step = 0
+      where player_id = ${mali.playerId}`)
+    return [byKey, await secondStep(stack, ticket, await codeOf(stack, secret))]
+  }
+  const ticket = await firstStep(stack, 'frozen1')
+  await setState(mali, 'frozen')
+  expect(await enter()).toEqual(['ok', 'ok'])
+  await setState(mali, 'closed')
+  expect(await enter()).toEqual(['accountClosed', 'accountClosed'])
 })
 
 async function join(account: string): Promise<SignedIn> {
   return asPlayer(await register(stack, account, password))
-}
-
-async function setUpApp(as: SignedIn) {
-  const begun = await stack.ok('beginAuthenticator', {}, as)
-  expect(begun.address).toContain(`secret=${begun.secret}`)
-  const secret = fromBase32(begun.secret)
-  expect(await stack.refused('confirmAuthenticator', { code: '000000' }, as)).toBe('codeWrong')
-  const code = await codeOf(secret)
-  const { recoveryCodeList } = await stack.ok('confirmAuthenticator', { code }, as)
-  // As if the half minute had passed in which the app was set up.
-  await stack.app.database.run(sql`update player_second_steps set last_step = 0
-    where player_id = ${as.playerId}`)
-  return { secret, recoveryCodeList }
-}
-
-/** What the app shows by the clock of the database. */
-async function codeOf(secret: Buffer): Promise<string> {
-  const { at } = await stack.app.database.row<{ at: Date }>(sql`select now() as at`)
-  return codeAt(secret, Math.floor(at.getTime() / 30_000))
-}
-
-function fromBase32(text: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = text
-    .split('')
-    .map((l) => letters.indexOf(l).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
 async function addPasskey(as: SignedIn) {
@@ -246,31 +209,14 @@ function enterBy(passkey: ReturnType<ReturnType<typeof makePasskey>['answer']>) 
   return stack.call('passkeyLogin', { passkey, phoneinfoJsonModel })
 }
 
-/** The cookie that a right password earns who has a second step. */
-async function firstStep(account: string): Promise<string> {
-  const { password: jwe, keyId } = await seal(stack, account, password)
-  const response = await fetch(`${stack.url}${apiPrefix}accountLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...device() },
-    body: JSON.stringify({ account, password: jwe, keyId, phoneinfoJsonModel }),
-  })
-  const cookies = response.headers.getSetCookie()
-  expect(cookies.some((line) => line.startsWith('parlour_session='))).toBe(false)
-  const line = cookies.find((cookie) => cookie.startsWith('parlour_step='))
-  return /=([^;]+)/.exec(line ?? '')?.[1] ?? ''
-}
-
-async function secondStep(ticket: string | null, code: string): Promise<string> {
-  const headers: Record<string, string> =
-    ticket === null ? {} : { cookie: `parlour_step=${ticket}` }
-  const input = { code, phoneinfoJsonModel }
-  const called = await stack.call('secondStepLogin', input, undefined, headers)
-  return called.body.error ?? 'ok'
-}
-
 async function forgetTries({ playerId }: SignedIn): Promise<void> {
   await stack.app.database.run(sql`update player_second_steps
     set failed_at = failed_at - interval '16 minutes' where player_id = ${playerId}`)
+}
+
+async function setState({ playerId }: SignedIn, state: string): Promise<void> {
+  await stack.app.database.run(sql`update players set state = ${state}
+    where player_id = ${playerId}`)
 }
 
 async function age({ playerId }: SignedIn): Promise<void> {

@@ -1,13 +1,17 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { open, seal } from '@parlour/server/frame/keyring.ts'
-import { findVerifiedName } from '@parlour/server/identity/index.ts'
+import { findVerifiedName, listSamePerson } from '@parlour/server/identity/index.ts'
 import { listProviders, saveProvider } from '@parlour/server/play/providers.ts'
 import { readParticulars } from '@parlour/server/players/index.ts'
 import { sealedColumns } from '@parlour/server/seal-anew.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Stack } from '../stack/stack.ts'
-import { startStack } from '../stack/stack.ts'
+import { errorOf } from '../stack/door.ts'
+import { consent, device, phoneinfoJsonModel, seal as sealPassword } from '../stack/entering.ts'
+import { pngImage } from '../stack/pictures.ts'
+import type { SignedIn, Stack } from '../stack/stack.ts'
+import { newKey, startStack } from '../stack/stack.ts'
+import { papersOf } from '../stack/verified-player.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -57,6 +61,47 @@ test('a new secret before the old one: what was sealed is read, and sealed anew'
   await expect(own.another()).rejects.toThrow(/PARLOUR_SECRET/)
 })
 
+test('while copies change to a new secret, each knows what the other one made', async () => {
+  const own = await startStack({ clusterUrl: inject('clusterUrl') })
+  const [old, fresh] = [own.app.config.PARLOUR_SECRET, randomBytes(32).toString('hex')]
+  const player = await own.signIn()
+  await own.stop()
+  const before = await own.another({}, { PARLOUR_SECRET: `${old},${fresh}` })
+  const after = await own.another({}, { PARLOUR_SECRET: `${fresh},${old}` })
+  for (const [one, other, account] of [
+    [before, after, 'changed1'],
+    [after, before, 'changed2'],
+  ] as const) {
+    const { password, keyId } = await sealPassword(one, account, 'a long enough secret')
+    const asked = { account, password, keyId, countryCode: '66', phoneinfoJsonModel, consent }
+    const made = await other.call('accountRegist', asked, undefined, device(account))
+    expect(errorOf(made)).toBe('ok')
+    const key = newKey()
+    const rename = { nickname: account }
+    expect(errorOf(await one.call('updateProfile', rename, player, key))).toBe('ok')
+    expect(errorOf(await other.call('updateProfile', rename, player, key))).toBe('ok')
+    const others = { nickname: 'another' }
+    expect(errorOf(await other.call('updateProfile', others, player, key))).toBe('keyReused')
+  }
+  await before.stop()
+  await after.stop()
+})
+
+test('papers of one person are found to be so, also from before a new secret', async () => {
+  const own = await startStack({ clusterUrl: inject('clusterUrl') })
+  const [first, second, third] = [await own.signIn(), await own.signIn(), await own.signIn()]
+  await sendPapers(own, first)
+  await own.stop()
+  const PARLOUR_SECRET = `${randomBytes(32).toString('hex')},${own.app.config.PARLOUR_SECRET}`
+  const after = await own.another({}, { PARLOUR_SECRET })
+  await sendPapers(after, second)
+  await sendPapers(after, third)
+  const ids = [first, second, third].map(({ playerId }) => playerId)
+  expect(await listSamePerson(after.app.database, first.playerId)).toEqual([ids[2], ids[1]])
+  expect(await listSamePerson(after.app.database, third.playerId)).toEqual([ids[1], ids[0]])
+  await after.stop()
+})
+
 test('what was sealed before values named their key is sealed anew, player by player', async () => {
   const own = await startStack({ clusterUrl: inject('clusterUrl') })
   const { database, config } = own.app
@@ -88,6 +133,14 @@ test('every column of sealed values is one that a change of the secret knows', a
   const known = sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted()
   expect(columns.map(({ name }) => name)).toEqual(known)
 })
+
+/** Papers in one name, each with a number of its own. */
+async function sendPapers(house: Stack, player: SignedIn): Promise<void> {
+  const image = (await pngImage()).toString('base64')
+  const picture = { kind: 'identityFront', mimeType: 'image/png', image } as const
+  const { imageId } = await house.ok('uploadKyc', picture, player)
+  await house.ok('addKyc', papersOf(player, [imageId]), player)
+}
 
 /** More than are sealed anew in one go. */
 async function sealMany({ app }: Stack, count: number): Promise<void> {

@@ -29,3 +29,12 @@ test('a session that ended by itself is not listed as a device', async () => {
   const { sessionList } = await stack.ok('listSessions', {}, mali)
   expect(sessionList).toHaveLength(1)
 })
+
+test('a session that ended proves nothing, also before a copy has heard that it did', async () => {
+  const mali = await stack.signIn()
+  await stack.ok('listSessions', {}, mali)
+  await stack.app.database.run(sql`update sessions set ended_at = now()
+    where player_id = ${mali.playerId}`)
+  const card = { bankId: 1, accountName: 'Mali', cardNum: '1234567890' }
+  expect(await stack.refused('addBankInfo', card, mali)).toBe('signInStale')
+})

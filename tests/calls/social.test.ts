@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '@parlour/contract/envelope.ts'
 import { apiPrefix } from '@parlour/contract/envelope.ts'
 import { calls } from '@parlour/contract/index.ts'
+import { modules } from '@parlour/server/app.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { AccountStack } from '../stack/account-stack.ts'
 import { asPlayer, password, startAccountStack } from '../stack/account-stack.ts'
@@ -82,6 +84,14 @@ class Browser {
 /** Somebody who typed this name at the provider. */
 const named = (name: string) => `named-${Buffer.from(name).toString('base64url')}`
 
+test('a long name is taken over by its beginning, wherever it is cut', async () => {
+  const browser = new Browser()
+  const beginning = 'x'.repeat(23)
+  const errand = await browser.setOut(named(`${beginning}🎉 of the year`))
+  const { body } = await browser.lineLogin(errand, { consent })
+  expect(body).toMatchObject({ appUser: { nickname: beginning, lineAccount: beginning } })
+})
+
 test('a new person opens an account with consent, and comes back to it', async () => {
   const browser = new Browser()
   const first = await browser.lineLogin(await browser.setOut('sample-mali'), { consent })
@@ -90,6 +100,34 @@ test('a new person opens an account with consent, and comes back to it', async (
   expect(first.body).toMatchObject({ appUser, aid: null })
   const again = await browser.lineLogin(await browser.setOut('sample-mali'))
   expect(asPlayer(again).playerId).toBe(asPlayer(first).playerId)
+})
+
+test('who comes back in two browsers at once has one account, and is in on both', async () => {
+  const browsers = [new Browser(), new Browser()]
+  const back = await Promise.all(
+    browsers.map(async (browser) => ({
+      browser,
+      errand: await browser.setOut(named('Twice At Once')),
+    })),
+  )
+  const both = await Promise.all(
+    back.map(({ browser, errand }) => browser.lineLogin(errand, { consent })),
+  )
+  expect(both.map(errorOf)).toEqual(['ok', 'ok'])
+  expect(new Set(both.map((one) => asPlayer(one).playerId)).size).toBe(1)
+})
+
+test('who closed their account is told so, also when it has been taken apart', async () => {
+  const browser = new Browser()
+  const enter = async () => browser.lineLogin(await browser.setOut(named('Gone Away')), { consent })
+  const { playerId } = asPlayer(await enter())
+  const { database } = stack.app
+  await database.run(sql`update players set state = 'closed', closed_at = now() - interval '40 days'
+    where player_id = ${playerId}`)
+  expect(errorOf(await enter())).toBe('accountClosed')
+  const forgetting = modules.players.jobs?.find(({ name }) => name === 'players.forgetting')
+  await database.transaction(async (tx) => forgetting?.run(tx))
+  expect(errorOf(await enter())).toBe('accountClosed')
 })
 
 test('without consent no account is opened', async () => {

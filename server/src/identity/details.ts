@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../frame/db.ts'
-import { keyedHash, keyedHashes } from '../frame/keyring.ts'
+import { keyedHashes } from '../frame/keyring.ts'
 import type { Owner } from '../players/index.ts'
 import { openFor, sealFor } from '../players/index.ts'
 
@@ -31,8 +31,8 @@ export function hashIdentity(secret: string, identityNumber: string): Buffer[] {
 }
 
 /** One person may have several papers: what they say of name and birthday is the same on all. */
-export function hashPerson(secret: string, { realName, birthday }: KycDetails): Buffer {
-  return keyedHash(secret, 'person', `${birthday}:${foldName(realName)}`)
+export function hashPerson(secret: string, { realName, birthday }: KycDetails): Buffer[] {
+  return keyedHashes(secret, 'person', `${birthday}:${foldName(realName)}`)
 }
 
 export function toPlainIdentity(typed: string): string {

@@ -23,6 +23,7 @@ export {
   listSamePerson,
   kycFact,
   kycUntil,
+  lockKyc,
   noteFirstDeposit,
   readKyc,
 } from './records.ts'

@@ -40,8 +40,9 @@ export async function submitKyc({ app, tx, caller, error }: Submitting, input: I
     throw error('identityTaken', { keep: true })
   }
   const sealed = await sealDetails(tx, { playerId, secret }, details)
+  const personHash = await choosePersonHash(tx, hashPerson(secret, details))
   await tx.run(sql`update identity_checks set sealed_details = ${sealed},
-    identity_hash = ${hashes[0]}, person_hash = ${hashPerson(secret, details)}
+    identity_hash = ${hashes[0]}, person_hash = ${personHash}
     where player_id = ${playerId}`)
   await submitImages(tx, playerId, imageIdList)
   await moveKyc(tx, playerId, state, 'submitted')
@@ -55,4 +56,12 @@ async function findOwner(tx: Tx, playerId: number, hashes: Buffer[]): Promise<nu
     select player_id as "ownerId" from identity_checks
     where identity_hash = any(${hashes}::bytea[]) and player_id <> ${playerId}`)
   return other?.ownerId ?? null
+}
+
+/** Papers of one person meet by one hash: by that of a former secret, where others have it. */
+async function choosePersonHash(tx: Tx, hashes: Buffer[]): Promise<Buffer | undefined> {
+  const other = await tx.find<{ hash: Buffer }>(sql`
+    select person_hash as hash from identity_checks
+    where person_hash = any(${hashes}::bytea[]) limit 1`)
+  return other?.hash ?? hashes[0]
 }

@@ -38,6 +38,7 @@ export {
   isAccountTaken,
   isDisowned,
   isPlayer,
+  lockCredentials,
   lockPlayer,
   movePlayer,
   noteDisowned,

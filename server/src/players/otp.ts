@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { householdOf } from '../frame/address.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { keyedHashes } from '../frame/keyring.ts'
@@ -27,9 +28,13 @@ type Wanted = {
   freePerHour: number
 }
 
-/** Makes a code if the caps allow it. Calls for one number take turns. */
-export async function makeOtp(tx: Tx, wanted: Wanted): Promise<MadeOtp | OtpRefusal> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`otp:${wanted.mobile}`}))`)
+/**
+ * Makes a code if the caps allow it. All calls take turns: a range of numbers, a household and the
+ * whole site have caps too, which hold for many at once.
+ */
+export async function makeOtp(tx: Tx, asked: Wanted): Promise<MadeOtp | OtpRefusal> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext('parlour:otp'))`)
+  const wanted = { ...asked, address: householdOf(asked.address) }
   const refusal = await findRefusal(tx, wanted)
   if (refusal) return refusal
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')

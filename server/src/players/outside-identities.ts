@@ -5,11 +5,14 @@ import { takeName } from '../frame/taken-names.ts'
 /** Who a player is at somebody else's: a provider of sign-ins and the name it has for them. */
 type OutsideIdentity = { provider: string; subject: string }
 
-export function findByIdentity(queries: Queries, { provider, subject }: OutsideIdentity) {
-  return queries.find<{ playerId: number; isActive: boolean }>(sql`
-    select i.player_id as "playerId", p.state <> 'closed' as "isActive"
-    from player_identities i join players p using (player_id)
-    where i.provider = ${provider} and i.subject = ${subject}`)
+export async function findByIdentity(
+  queries: Queries,
+  { provider, subject }: OutsideIdentity,
+): Promise<number | null> {
+  const found = await queries.find<{ playerId: number }>(sql`
+    select player_id as "playerId" from player_identities
+    where provider = ${provider} and subject = ${subject}`)
+  return found?.playerId ?? null
 }
 
 export async function addIdentity(

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { compactDecrypt, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from 'jose'
 import { z } from 'zod'
 import type { Queries, Reads, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
-import { deriveKey, open, seal } from '../frame/keyring.ts'
+import { keyedHashes, open, seal } from '../frame/keyring.ts'
 
 export type PublicKey = { kty: 'RSA'; n: string; e: string; alg: 'RSA-OAEP-256'; use: 'enc' }
 type KeyRow = { key_id: string; public_jwk: PublicKey; sealed_private: Buffer }
@@ -30,7 +30,7 @@ export async function getSealKey(database: Reads, secret: string) {
 export function makeNonce(secret: string, now = Date.now()): { nonce: string; expiresAt: number } {
   const expiresAt = now + nonceMs
   const stem = `${expiresAt.toString(36)}.${randomBytes(9).toString('base64url')}`
-  return { nonce: `${stem}.${sign(secret, stem)}`, expiresAt }
+  return { nonce: `${stem}.${signaturesOf(secret, stem)[0]}`, expiresAt }
 }
 
 /** Takes a nonce out of the world. False when it was used before, anywhere. */
@@ -44,10 +44,11 @@ export async function useNonce(tx: Tx, nonce: string): Promise<boolean> {
 export function isOwnNonce(secret: string, nonce: string, now = Date.now()): boolean {
   if (!nonceShape.test(nonce)) return false
   const [time = '', random = '', signature = ''] = nonce.split('.')
-  const wanted = Buffer.from(sign(secret, `${time}.${random}`))
   const given = Buffer.from(signature)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false
-  return Number.parseInt(time, 36) > now
+  const isOurs = signaturesOf(secret, `${time}.${random}`).some((wanted) =>
+    timingSafeEqual(given, Buffer.from(wanted)),
+  )
+  return isOurs && Number.parseInt(time, 36) > now
 }
 
 const sealed = z.strictObject({
@@ -122,7 +123,7 @@ async function makeKey(secret: string) {
   return { keyId, jwk, sealedPrivate: seal(secret, placeOf(keyId), Buffer.from(text)) }
 }
 
-function sign(secret: string, stem: string): string {
-  const mac = createHmac('sha256', deriveKey(secret, 'nonces')).update(stem).digest('base64url')
-  return mac.slice(0, 24)
+/** By the secret in use first; while it changes, other copies sign by the other one. */
+function signaturesOf(secret: string, stem: string): string[] {
+  return keyedHashes(secret, 'nonces', stem).map((mac) => mac.toString('base64url').slice(0, 24))
 }

@@ -91,14 +91,14 @@ export async function readPlayerState(tx: Tx, playerId: number): Promise<PlayerS
   return found?.state ?? null
 }
 
-/** False when the account is not in the first state, and when it was forgotten. */
+/** False when the account is not in the first state, or forgotten. Who comes back has not left. */
 export async function movePlayer(
   tx: Tx,
   playerId: number,
   from: PlayerState,
   to: PlayerState,
 ): Promise<boolean> {
-  const count = await tx.run(sql`update players set state = ${to},
+  const count = await tx.run(sql`update players set state = ${to}, left_at = null,
       closed_at = case when ${to} = 'closed' then now() end
     where player_id = ${playerId} and state = ${from} and forgotten_at is null`)
   return count > 0
@@ -227,11 +227,19 @@ export function findCredentials(
   account: string,
   mobile: string | null,
 ): Promise<Credentials | null> {
-  return queries.find<Credentials>(sql`
-    select player_id as "playerId", password_hash as "passwordHash", state <> 'closed' as "isActive"
-    from players where lower(account) = lower(${account}) or mobile = ${mobile}
+  return queries.find<Credentials>(sql`select ${credentials} from players
+    where lower(account) = lower(${account}) or mobile = ${mobile}
     order by (mobile = ${mobile}) is true desc limit 1`)
 }
+
+/** As they are now that nobody else may change them. */
+export function lockCredentials(tx: Tx, playerId: number): Promise<Credentials> {
+  return tx.row<Credentials>(sql`select ${credentials} from players
+    where player_id = ${playerId} for no key update`)
+}
+
+const credentials = sql`player_id as "playerId", password_hash as "passwordHash",
+  state <> 'closed' as "isActive"`
 
 /** What a player's password must fit; null for who has none. */
 export async function readPasswordHash(queries: Queries, playerId: number) {

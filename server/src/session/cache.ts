@@ -1,7 +1,9 @@
 import type { Caller } from '../frame/caller.ts'
 import type { App } from '../frame/module.ts'
 import type { Credentials } from './sessions.ts'
-import { findCaller } from './sessions.ts'
+import { findCaller, findOpenSessions } from './sessions.ts'
+
+type House = Pick<App, 'database' | 'log' | 'notifications' | 'stream'>
 
 const keptMs = 30_000
 const maxKept = 50_000
@@ -10,7 +12,7 @@ const maxKept = 50_000
  * Remembers who a pair of credentials is, so that most calls need no look-up. A session that ends,
  * on any copy, is forgotten here by notification; after a lost connection everything is.
  */
-export function createSessionCache(app: Pick<App, 'database' | 'notifications' | 'stream'>) {
+export function createSessionCache(app: House) {
   /** How many sessions were forgotten so far: an answer from before one of them may be stale. */
   let forgotten = 0
   let known = new Map<string, { caller: Caller; until: number }>()
@@ -25,6 +27,7 @@ export function createSessionCache(app: Pick<App, 'database' | 'notifications' |
   app.notifications.onGap(() => {
     forgotten += 1
     known = new Map()
+    void endMissed(app)
   })
 
   return async function find(credentials: Credentials): Promise<Caller | null> {
@@ -38,5 +41,18 @@ export function createSessionCache(app: Pick<App, 'database' | 'notifications' |
     if (known.size >= maxKept) known = new Map()
     known.set(key, { caller, until: Date.now() + keptMs })
     return caller
+  }
+}
+
+/** Whose session ended while no word of it came is told nothing any more. */
+async function endMissed({ database, log, stream }: House): Promise<void> {
+  const callers = stream.listCallers()
+  try {
+    const open = await findOpenSessions(database, callers)
+    for (const { sessionId } of callers) if (!open.has(sessionId)) stream.endSession(sessionId)
+  } catch (error) {
+    // Nobody knows who may still listen.
+    log.warn({ err: error }, 'players’ streams were cut')
+    stream.cut()
   }
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Caller, Request } from '../frame/caller.ts'
 import type { Tx } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
 import type { Reader } from '../frame/module.ts'
+import { moveBrowsers } from '../messages/index.ts'
 import { noteDevice } from '../players/index.ts'
 import { cookieName, endSession, startSession } from './sessions.ts'
 import { readState } from './state.ts'
@@ -20,8 +22,10 @@ export async function enter(
 ) {
   const { fingerprint: device, address, country } = request
   const from = { device, address, country, model: phone.deviceModel, os: phone.os }
+  const sessionId = randomUUID()
+  if (caller?.playerId === playerId) await moveBrowsers(tx, caller.sessionId, sessionId)
   if (caller) await endSession(tx, caller.sessionId)
-  const { token, cookie } = await startSession(tx, playerId, from)
+  const { token, cookie } = await startSession(tx, playerId, from, sessionId)
   const isStrange = await noteDevice(tx, playerId, { device, address })
   if (isStrange) await publish(tx, 'account.changed', playerId, { what: 'device' })
   request.cookies.write(cookieName, cookie)

@@ -8,6 +8,7 @@ import {
   forgetFailures,
   isChallengeSolved,
   isMobile,
+  lockCredentials,
   noteEntry,
   openSeal,
   takeBack,
@@ -60,6 +61,10 @@ export async function accountLogin(
   if (!found.isActive) throw error('accountClosed')
   if (await isStepDue(ctx, database, found.playerId)) throw error('secondStepDue')
   return once(async (tx) => {
+    // While this password was looked at another one may have been set, and everybody signed out.
+    const now = await lockCredentials(tx, found.playerId)
+    if (now.passwordHash !== found.passwordHash) throw error('wrongCredentials')
+    if (!now.isActive) throw error('accountClosed')
     await forgetFailures(tx, attempt)
     await noteEntry(tx, attempt)
     return enter(tx, ctx, found.playerId, input.phoneinfoJsonModel)

@@ -3,7 +3,7 @@ export { closeEverything } from './close-everything.ts'
 export type { DemoVisit } from './demo-visits.ts'
 export { noteDemoVisits } from './demo-visits.ts'
 export { sessionHandlers } from './handlers.ts'
-export { createNoticeConsumers } from './notices.ts'
+export { createNoticeConsumers, endClosingLinks } from './notices.ts'
 export { ownSessions } from './own-account.ts'
 export {
   cookieName,

@@ -22,6 +22,8 @@ const disownDays = 7
 /** Who changes things all day has been told; nobody draws texts or fills a mailbox this way. */
 const maxADay = 20
 const maxTextsADay = 5
+/** By these somebody else comes in again or locks the player out: no noise before hides them. */
+const alwaysTold: readonly AccountChange[] = ['password', 'mobile', 'secondStep', 'closed']
 /** Told by mail alone: a device costs nothing to make up, and a new number is the news itself. */
 const withoutText: readonly AccountChange[] = ['device', 'mobile']
 
@@ -59,12 +61,19 @@ export const disownChange: Handler<typeof calls.disownChange> = async (ctx, { to
   return { hasMobile: mobile !== null }
 }
 
+/** The house has closed an account: the link by which its player could open it is good no more. */
+export async function endClosingLinks(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`update session_notices set disowned_at = now()
+    where player_id = ${playerId} and what = 'closed' and disowned_at is null`)
+}
+
 async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: AccountChange }) {
   const { today, ofKind } = await tx.row<{ today: number; ofKind: number }>(sql`
     select count(*) as today, count(*) filter (where what = ${what}) as "ofKind"
     from session_notices
     where player_id = ${playerId} and created_at > now() - interval '1 day'`)
-  if (today >= maxADay || (what === 'device' && ofKind > 0)) return
+  if (today >= maxADay && !alwaysTold.includes(what)) return
+  if (what === 'device' && ofKind > 0) return
   const token = `${playerId.toString(36)}.${randomBytes(18).toString('base64url')}`
   // After the change, also where this transaction began before it: what is disowned came before.
   await tx.run(sql`insert into session_notices (player_id, token_hash, what, created_at)
@@ -74,7 +83,8 @@ async function tellOf(app: App, tx: Tx, playerId: number, { what }: { what: Acco
   const link = { path, text: 'ไม่ใช่ฉัน', textEn: 'This was not me' }
   const texts = { ...noticeLetter(what), link }
   await writeMail(tx, { playerId, box: 0, texts, isOfAccount: true })
-  if (today < maxTextsADay && !withoutText.includes(what))
+  // The first of its kind is told by text after many others, too: a thief can throw mails away.
+  if ((today < maxTextsADay || ofKind === 0) && !withoutText.includes(what))
     await sendText(app, tx, playerId, { what, path })
 }
 
@@ -89,9 +99,12 @@ async function sendText(
   if (mobile === null) return
   const { settings } = await readSettings(tx)
   const text = noticeText(settings.siteName, what, `${app.config.publicUrl}${path}`)
-  chooseSmsGateway(app.config)
-    .deliver(mobile, text)
-    .catch((failure: unknown) => app.log.warn({ err: failure }, 'a notice was not sent by text'))
+  // Of a notice that is undone the link is dead, and the same change is heard again.
+  tx.afterCommit(() => {
+    chooseSmsGateway(app.config)
+      .deliver(mobile, text)
+      .catch((failure: unknown) => app.log.warn({ err: failure }, 'a notice was not sent by text'))
+  })
 }
 
 /** The player a token is of; 0 is nobody. */

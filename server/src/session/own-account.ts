@@ -1,6 +1,6 @@
 import type { ClosingObstacle } from '@parlour/contract/closing.ts'
 import type { calls } from '@parlour/contract/index.ts'
-import { readOpenOrders } from '../cashier/index.ts'
+import { lockPlacing, readOpenOrders } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
@@ -36,7 +36,8 @@ export const ownAccountHandlers = {
   async closeAccount({ tx, caller: { playerId }, error }, { account }) {
     const known = await getPlayer(tx, playerId)
     if (known.account !== account.trim()) throw error('accountMismatch')
-    // Bets and withdrawals of this player wait here, and then find the account closed.
+    // Orders, bets and withdrawals of this player wait here, and then find the account closed.
+    await lockPlacing(tx, playerId)
     await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`withdrawals:${playerId}`}))`)
     await lockCoin(tx, playerId)
     const [obstacle] = await listObstacles(tx, playerId)

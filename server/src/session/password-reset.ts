@@ -38,22 +38,31 @@ export async function smsSend(ctx: Context<Sending>, input: z.output<Sending['in
   const mobile = wholeMobile(settings, input.countryCode, input.mobile)
   if (mobile === null) throw error('mobileMalformed')
   const purpose = purposes[input.type] ?? 'register'
+  const isOwn = await isOwnNumber(ctx, mobile)
+  const isBlind = purpose === 'forget' && !isOwn
   // A number that nobody has needs no text, and nobody is told which one that is.
-  const isSilent = purpose === 'forget' && (await findByMobile(app.database, mobile)) === null
-  const isFree = await hasWorked(ctx, mobile, input.work)
-  const sent = await sendCode(ctx, { purpose, mobile, isSilent, isFree })
+  const isSilent = isBlind && (await findByMobile(app.database, mobile)) === null
+  const isFree = isOwn || (await hasWorked(ctx, mobile, input.work))
+  const sent = await sendCode(ctx, { purpose, mobile, isBlind, isSilent, isFree })
   if (typeof sent === 'string') throw error(sent)
   return sent
 }
 
 type Sender = Pick<Context<Sending>, 'app' | 'request' | 'envelope'>
-type Wanted = { purpose: OtpPurpose; mobile: string; isSilent?: boolean; isFree: boolean }
+type Wanted = {
+  purpose: OtpPurpose
+  mobile: string
+  /** The gateway is not waited for: by its answer and its time an asker could tell a number. */
+  isBlind?: boolean
+  isSilent?: boolean
+  isFree: boolean
+}
 type Sent = { resendAt: number; expiresAt: number }
 
 /** The one way a code leaves. */
 export async function sendCode(
   { app, request: { address }, envelope }: Sender,
-  { purpose, mobile, isSilent = false, isFree }: Wanted,
+  { purpose, mobile, isBlind = false, isSilent = false, isFree }: Wanted,
 ): Promise<Sent | 'tooSoon' | 'tooManyCodes' | 'notSent' | 'workNeeded'> {
   const { PARLOUR_SECRET: secret, SMS_PER_HOUR: perHour, SMS_FREE_PER_HOUR } = app.config
   const freePerHour = isFree ? Infinity : SMS_FREE_PER_HOUR
@@ -65,15 +74,9 @@ export async function sendCode(
   if (typeof made === 'string') return 'tooManyCodes'
   const answer = { resendAt: made.resendAt.getTime(), expiresAt: made.expiresAt.getTime() }
   if (isSilent) return answer
-  const { settings } = await readSettings(app.database)
-  try {
-    const text = otpText(settings, envelope.locale, made.code)
-    await chooseSmsGateway(app.config).deliver(mobile, text)
-  } catch (failure) {
-    app.log.warn({ err: failure }, 'an SMS was not sent')
-    await withdrawOtp(app.database, made.otpId)
-    return 'notSent'
-  }
+  const delivered = deliver(app, { mobile, locale: envelope.locale, ...made })
+  if (!isBlind) return (await delivered) ? answer : 'notSent'
+  delivered.catch((failure: unknown) => app.log.warn({ err: failure }, 'a code was not withdrawn'))
   return answer
 }
 
@@ -114,18 +117,37 @@ export async function forgetPassword(ctx: Context<Resetting>, input: z.output<Re
 type Work = { nonce: string; answer: string }
 
 /**
- * Whether the asker has done the work, or need not: a player who asks for a code to the number of
- * their own account draws on nobody's budget unseen.
+ * A player who asks for a code to the number of their own account draws on nobody's budget unseen,
+ * and learns nothing by it.
  */
+async function isOwnNumber({ app: { database }, caller }: Context<Sending>, mobile: string) {
+  return caller !== null && (await getPlayer(database, caller.playerId)).mobile === mobile
+}
+
+/** Whether the asker has done the work. */
 async function hasWorked(
-  { app: { database, config }, caller }: Context<Sending>,
+  { app: { database, config } }: Context<Sending>,
   mobile: string,
   work: Work | undefined,
 ): Promise<boolean> {
-  if (caller && (await getPlayer(database, caller.playerId)).mobile === mobile) return true
   if (!work || !isOwnNonce(config.PARLOUR_SECRET, work.nonce)) return false
   if (!isChallengeSolved(smsWorkSalt(work.nonce, mobile), work.answer, smsWorkBits)) return false
   return database.transaction((tx) => useNonce(tx, work.nonce))
+}
+
+type Text = { mobile: string; locale: Locale | undefined; otpId: number; code: string }
+
+/** Whether the gateway took it. A code it did not take is good for nothing. */
+async function deliver(app: App, { mobile, locale, otpId, code }: Text): Promise<boolean> {
+  const { settings } = await readSettings(app.database)
+  try {
+    await chooseSmsGateway(app.config).deliver(mobile, otpText(settings, locale, code))
+    return true
+  } catch (failure) {
+    app.log.warn({ err: failure }, 'an SMS was not sent')
+    await withdrawOtp(app.database, otpId)
+    return false
+  }
 }
 
 function otpText(settings: SiteSettings, asked: Locale | undefined, code: string): string {

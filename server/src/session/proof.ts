@@ -11,6 +11,7 @@ import {
   getPlayer,
   hashPassword,
   hasSecondStep,
+  lockCredentials,
   openSeal,
   readPasswordHash,
   setPassword,
@@ -52,13 +53,14 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
   const { app, caller, request, error } = ctx
   const { playerId, sessionId } = caller
   const { settings } = await readSettings(app.database)
-  const { account, hasPassword } = await getPlayer(app.database, playerId)
+  const { account } = await getPlayer(app.database, playerId)
+  const before = await readPasswordHash(app.database, playerId)
   const secret = app.config.PARLOUR_SECRET
   const fresh = await openSeal(app.database, secret, { ...input, account })
   if (!fresh) throw error('sealExpired')
   const fault = findPasswordFault(fresh.password, account, settings, app.config.PASSWORD_LIST)
   if (fault) throw error(fault)
-  if (hasPassword) {
+  if (before !== null) {
     const old = { ...input, password: input.oldPassword ?? '' }
     const refusal = await provePassword(ctx, old, fresh.nonce)
     if (refusal) throw error(refusal)
@@ -70,6 +72,9 @@ export async function changePassword(ctx: Context<Changing>, input: z.output<Cha
   const turn = { line: 'entry', hasLeft: request.hasLeft } as const
   const passwordHash = await hashPassword(fresh.password, turn)
   return app.database.transaction(async (tx) => {
+    // Of two who knew the old one, the first has made it worthless.
+    const { passwordHash: now } = await lockCredentials(tx, playerId)
+    if (now !== before) throw error('wrongCredentials')
     await setPassword(tx, playerId, passwordHash)
     await endOtherSessions(tx, playerId, sessionId)
     await publish(tx, 'account.changed', playerId, { what: 'password' })

@@ -2,6 +2,7 @@ import type { calls } from '@parlour/contract/index.ts'
 import { registrationMode } from '@parlour/contract/registration-mode.ts'
 import type { z } from 'zod'
 import type { Tx } from '../frame/db.ts'
+import { cutText } from '../frame/input.ts'
 import type { Context } from '../frame/module.ts'
 import { readSettings, siteNameFor } from '../frame/settings.ts'
 import type { OtpOutcome } from '../players/index.ts'
@@ -63,7 +64,7 @@ export async function register(ctx: Registering, input: Input) {
         tracking: input.tracking,
         player: {
           account: input.account.toLowerCase(),
-          nickname: `${siteName.slice(0, 16)} ${input.account.slice(-4)}`,
+          nickname: `${cutText(siteName, 16)} ${input.account.slice(-4)}`,
           accountType: mobile === null ? 0 : 1,
           // A number that nobody proved is a name to sign in with, not a bound mobile.
           mobile: input.code === undefined ? null : mobile,

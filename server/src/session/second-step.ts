@@ -3,7 +3,7 @@ import type { Cookies } from '../frame/caller.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { publish } from '../frame/events.ts'
 import { open, seal } from '../frame/keyring.ts'
-import type { Handlers, Reader } from '../frame/module.ts'
+import type { Context, Handlers, Reader } from '../frame/module.ts'
 import { readSettings } from '../frame/settings.ts'
 import {
   addPasskey,
@@ -17,6 +17,7 @@ import {
   getPlayer,
   hasSecondStep,
   listPasskeys,
+  readPlayerState,
   readSecondSteps,
   removeAuthenticator,
   removePasskey,
@@ -24,6 +25,7 @@ import {
   findPasskeyOwner,
   useStepCode,
 } from '../players/index.ts'
+import type { PhoneInfo } from './enter.ts'
 import { enter } from './enter.ts'
 
 const cookieName = 'parlour_step'
@@ -51,8 +53,7 @@ export const secondStepHandlers = {
       findPasskeyOwner(tx, app.config, passkey),
     )
     if (playerId === null) throw error('passkeyRefused')
-    if (!(await getPlayer(app.database, playerId)).isActive) throw error('accountClosed')
-    return app.database.transaction((tx) => enter(tx, ctx, playerId, phoneinfoJsonModel))
+    return comeIn(ctx, playerId, phoneinfoJsonModel)
   },
   async secondStepLogin(ctx, { code, phoneinfoJsonModel }) {
     const { app, request, error } = ctx
@@ -64,9 +65,8 @@ export const secondStepHandlers = {
     )
     if (outcome === 'locked') throw error('accountLocked')
     if (outcome !== 'right') throw error('codeWrong')
-    if (!(await getPlayer(app.database, playerId)).isActive) throw error('accountClosed')
     request.cookies.write(cookieName, null)
-    return app.database.transaction((tx) => enter(tx, ctx, playerId, phoneinfoJsonModel))
+    return comeIn(ctx, playerId, phoneinfoJsonModel)
   },
   async getSecondSteps({ tx, caller: { playerId } }) {
     const { hasAuthenticator } = await readSecondSteps(tx, playerId)
@@ -139,6 +139,16 @@ export async function isStepDue(
   const sealed = seal(app.config.PARLOUR_SECRET, place, Buffer.from(JSON.stringify(ticket)))
   request.cookies.write(cookieName, sealed.toString('base64url'), ticketSeconds)
   return true
+}
+
+type Entering = Context<typeof calls.passkeyLogin> | Context<typeof calls.secondStepLogin>
+
+/** Who has left is not let in; who is frozen comes in and reads (decision 38). */
+function comeIn(ctx: Entering, playerId: number, phone: PhoneInfo) {
+  return ctx.app.database.transaction(async (tx) => {
+    if ((await readPlayerState(tx, playerId)) === 'closed') throw ctx.error('accountClosed')
+    return enter(tx, ctx, playerId, phone)
+  })
 }
 
 async function tellOfChange(tx: Tx, playerId: number): Promise<void> {

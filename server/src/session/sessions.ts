@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Caller } from '../frame/caller.ts'
 import { openSession } from '../frame/caller.ts'
 import type { Database, Queries, Sql, Tx } from '../frame/db.ts'
@@ -6,6 +6,7 @@ import { sql } from '../frame/db.ts'
 import { notify } from '../frame/notifications.ts'
 import type { TimeOrder, TimePlace } from '../frame/time-place.ts'
 import { isBeyond, timePlaceOf } from '../frame/time-place.ts'
+import { forgetBrowsersOf } from '../messages/index.ts'
 import { lockPlayer } from '../players/index.ts'
 
 export const cookieName = 'parlour_session'
@@ -26,13 +27,19 @@ const maxDevices = 5
 const isOpen = { text: openSession, values: [] }
 
 /** Makes a session; only hashes of its two halves are stored. The oldest give way beyond five. */
-export async function startSession(tx: Tx, playerId: number, from: Device): Promise<Credentials> {
+export async function startSession(
+  tx: Tx,
+  playerId: number,
+  from: Device,
+  sessionId: string = randomUUID(),
+): Promise<Credentials> {
   const { token, cookie } = makeCredentials(playerId)
   await lockPlayer(tx, playerId)
   await tx.run(sql`
-    insert into sessions (token_hash, cookie_hash, player_id, device, model, os, address, country)
-    values (${hash(token)}, ${hash(cookie)}, ${playerId}, ${from.device}, ${from.model},
-      ${from.os}, ${from.address}, ${from.country ?? null})`)
+    insert into sessions (session_id, token_hash, cookie_hash, player_id, device, model, os,
+      address, country)
+    values (${sessionId}, ${hash(token)}, ${hash(cookie)}, ${playerId}, ${from.device},
+      ${from.model}, ${from.os}, ${from.address}, ${from.country ?? null})`)
   const surplus = await tx.rows<{ session_id: string }>(sql`
     select session_id from sessions where player_id = ${playerId} and ended_at is null
     order by seen_at desc, created_at desc offset ${maxDevices}`)
@@ -74,6 +81,7 @@ export async function renewSession(tx: Tx, { playerId, sessionId }: Caller): Pro
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.run(sql`update sessions set ended_at = now()
     where session_id = ${sessionId} and ended_at is null`)
+  await forgetBrowsersOf(tx, sessionId)
   await notify(tx, 'parlour_changed', `session:${sessionId}`)
 }
 
@@ -104,6 +112,18 @@ export function listSessions(queries: Queries, playerId: number): Promise<OpenSe
     select session_id as "sessionId", model, os, country, created_at as "createdAt",
       seen_at as "seenAt"
     from sessions where player_id = ${playerId} and ${isOpen} order by seen_at desc`)
+}
+
+/** Which of these sessions go on, by their ids. */
+export async function findOpenSessions(
+  queries: Queries,
+  callers: readonly Caller[],
+): Promise<Set<string>> {
+  const rows = await queries.rows<{ sessionId: string }>(sql`
+    select session_id as "sessionId" from sessions
+    where player_id = any(${callers.map(({ playerId }) => playerId)}::bigint[])
+      and session_id = any(${callers.map(({ sessionId }) => sessionId)}::uuid[]) and ${isOpen}`)
+  return new Set(rows.map(({ sessionId }) => sessionId))
 }
 
 export const signInOrder: TimeOrder = {

@@ -4,13 +4,15 @@ import * as oidc from 'openid-client'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Tx } from '../frame/db.ts'
+import { cutText } from '../frame/input.ts'
 import { open, seal } from '../frame/keyring.ts'
 import type { Context, Reader } from '../frame/module.ts'
 import type { Cookies } from '../frame/caller.ts'
-import { addIdentity, findByIdentity } from '../players/index.ts'
+import { addIdentity, findByIdentity, readPlayerState } from '../players/index.ts'
 import { readSettings } from '../frame/settings.ts'
 import type { Ways } from '../frame/ways-out.ts'
 import { goOut, waysOf } from '../frame/ways-out.ts'
+import type { PhoneInfo } from './enter.ts'
 import { enter } from './enter.ts'
 import { findClosure, openAccount } from './opening.ts'
 import { isStepDue } from './second-step.ts'
@@ -79,16 +81,25 @@ export async function lineLogin(ctx: Context<SocialCall>, input: z.output<Social
   if (!person) throw error('providerRefused')
   const { settings } = await readSettings(app.database)
   return once(async (tx) => {
-    const known = await findByIdentity(tx, { provider, subject: person.subject })
-    if (known && !known.isActive) throw error('accountClosed')
-    if (known && (await isStepDue(ctx, tx, known.playerId))) throw error('secondStepDue')
-    if (known) return enter(tx, ctx, known.playerId, input.phoneinfoJsonModel)
+    const identity = { provider, subject: person.subject }
+    const known = await findByIdentity(tx, identity)
+    if (known !== null) return comeIn(tx, ctx, known, input.phoneinfoJsonModel)
     const closure = findClosure(settings, { consent: input.consent, country: request.country })
     if (closure) throw error(closure)
     const opened = await openFor(tx, ctx, person, input)
     if (opened === 'tooManyAccounts') throw error(opened)
-    return enter(tx, ctx, opened, input.phoneinfoJsonModel)
+    if (opened !== 'taken') return enter(tx, ctx, opened, input.phoneinfoJsonModel)
+    const other = await findByIdentity(tx, identity)
+    // Closed a month ago, an account is no longer tied to the provider, and its name is not free.
+    if (other === null) throw error('accountClosed')
+    return comeIn(tx, ctx, other, input.phoneinfoJsonModel)
   })
+}
+
+async function comeIn(tx: Tx, ctx: Context<SocialCall>, playerId: number, phone: PhoneInfo) {
+  if ((await readPlayerState(tx, playerId)) === 'closed') throw ctx.error('accountClosed')
+  if (await isStepDue(ctx, tx, playerId)) throw ctx.error('secondStepDue')
+  return enter(tx, ctx, playerId, phone)
 }
 
 type Person = { subject: string; name: string }
@@ -146,16 +157,16 @@ async function askProvider(
   const claims = tokens.claims()
   if (!claims) throw new Error('the provider sent no identity')
   const named = claims['name']
-  return { subject: claims.sub, name: typeof named === 'string' ? named.slice(0, 24) : '' }
+  return { subject: claims.sub, name: typeof named === 'string' ? cutText(named, 24) : '' }
 }
 
-/** Two tabs coming back at once: the identity's key lets one win, the other is asked to retry. */
+/** Of two browsers coming back at once one opens the account; for the other it is taken. */
 async function openFor(
   tx: Tx,
   { app, request, envelope }: Context<SocialCall>,
   { subject, name }: Person,
   { inviteCode, tracking, consent }: z.output<SocialCall['input']>,
-): Promise<number | 'tooManyAccounts'> {
+): Promise<number | 'taken' | 'tooManyAccounts'> {
   const digest = createHash('sha256').update(`${provider}:${subject}`).digest('hex')
   const account = `s${digest.slice(0, 15)}`
   const unnamed = envelope.locale === 'en-US' ? 'New player' : 'ผู้เล่นใหม่'
@@ -163,8 +174,7 @@ async function openFor(
   const agreed = { termsVersion: consent?.termsVersion ?? '' }
   const opening = { player, consent: agreed, inviteCode, tracking }
   const opened = await openAccount(tx, { config: app.config, request }, opening)
-  if (opened === 'taken') throw new Error('the account name of a social identity is taken')
-  if (opened !== 'tooManyAccounts') await addIdentity(tx, opened, { provider, subject, name })
+  if (typeof opened === 'number') await addIdentity(tx, opened, { provider, subject, name })
   return opened
 }
 

@@ -53,12 +53,14 @@ export async function confirmAuthenticator(tx: Tx, given: Given): Promise<StepOu
 /** Uses a code of the app or a recovery code up. A wrong one is counted, so let it commit. */
 export async function useStepCode(tx: Tx, given: Given): Promise<StepOutcome> {
   const row = await lockSteps(tx, given.playerId)
-  return row ? judge(tx, row, given) : 'none'
+  if (!row) return 'none'
+  // The player is told of an app when it is confirmed: one that was only begun opens nothing.
+  return judge(tx, row.isConfirmed ? row : { ...row, sealedSecret: null }, given)
 }
 
 /** Ten new ones in place of those there were. */
 export async function renewRecoveryCodes(tx: Tx, playerId: number, house: string) {
-  await tx.run(sql`delete from player_recovery_codes where player_id = ${playerId}`)
+  await dropRecoveryCodes(tx, playerId)
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
   const hashes = codes.map((code) => hashCode({ playerId, code, house })[0])
   await tx.run(sql`insert into player_recovery_codes (player_id, code_hash)
@@ -97,11 +99,13 @@ export async function resetSteps(tx: Tx, playerId: number): Promise<void> {
 
 /** Without a step that is left, its recovery codes open nothing. */
 export async function dropLooseCodes(tx: Tx, playerId: number): Promise<void> {
-  if (await hasSecondStep(tx, playerId)) return
-  await tx.run(sql`delete from player_recovery_codes where player_id = ${playerId}`)
+  if (!(await hasSecondStep(tx, playerId))) await dropRecoveryCodes(tx, playerId)
 }
 
-/** Takes off what was set up within the hour before a moment: somebody else's, says the player. */
+/**
+ * Takes off what was set up within the hour before a moment: somebody else's, says the player. That
+ * person may have made the recovery codes too, or seen them.
+ */
 export async function dropStepsOf(tx: Tx, playerId: number, moment: Date): Promise<void> {
   const isOfThen = (column: string) => ({
     // A moment that went through here has lost what is below a thousandth.
@@ -113,7 +117,11 @@ export async function dropStepsOf(tx: Tx, playerId: number, moment: Date): Promi
     where player_id = ${playerId} and ${isOfThen('confirmed_at')}`)
   await tx.run(sql`delete from player_passkeys
     where player_id = ${playerId} and ${isOfThen('created_at')}`)
-  await dropLooseCodes(tx, playerId)
+  await dropRecoveryCodes(tx, playerId)
+}
+
+async function dropRecoveryCodes(tx: Tx, playerId: number): Promise<void> {
+  await tx.run(sql`delete from player_recovery_codes where player_id = ${playerId}`)
 }
 
 type Row = {
