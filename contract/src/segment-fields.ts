@@ -20,6 +20,11 @@ export function isComparable({ field, is }: Pick<Condition, 'field' | 'is'>): bo
   return (segmentFields[field].is as readonly Comparison[]).includes(is)
 }
 
+/** Whether it says what to compare with: a game is chosen, and is no number by itself. */
+export function isWhole({ field, value }: Pick<Condition, 'field' | 'value'>): boolean {
+  return segmentFields[field].value !== 'game' || value > 0
+}
+
 /** Why a player gets no mail to many, the first reason that holds. */
 export const leftOutReasons = ['notOpen', 'paused', 'cared', 'optedOut', 'enough'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]

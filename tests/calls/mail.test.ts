@@ -145,6 +145,24 @@ test('looking marks nothing as read; a note, all up to one, or an opened letter 
   expect(await stack.ok('markNotesRead', all, mali)).toMatchObject({ unread: 0 })
 })
 
+test('a letter that was claimed, here or in the inbox, or deleted is no news now', async () => {
+  const mali = await join()
+  const [gift, other] = [
+    await write(mali, { rewards: coins }),
+    await write(mali, { rewards: coins }),
+  ]
+  const plain = [await write(mali), await write(mali)]
+  const unread = async () => (await stack.ok('getNotes', {}, mali)).unread
+  expect(await unread()).toBe(4)
+  await stack.ok('receiveMail', { id: gift }, mali)
+  expect(await unread()).toBe(3)
+  const lineList = [{ source: 'mail', key: String(other) }]
+  await stack.ok('claimRewards', { lineList }, mali, newKey())
+  expect(await unread()).toBe(2)
+  await stack.ok('delMail', { idList: plain }, mali)
+  expect(await unread()).toBe(0)
+})
+
 test('an unwanted kind is not told of; what keeps an account safe always is', async () => {
   const mali = await join()
   expect(await stack.ok('setNoteKinds', { muted: ['mail'] }, mali)).toMatchObject({
@@ -170,4 +188,26 @@ test('who has paused play hears of money and the account, not of rewards', async
   await write(mali)
   await write(mali, { isOfAccount: true })
   expect(await stack.ok('getNotes', {}, mali)).toMatchObject({ noteList: [{ kind: 'account' }] })
+})
+
+test('what a break keeps out of sight is not marked as read with the rest', async () => {
+  const mali = await join()
+  await write(mali)
+  await stack.app.database.run(sql`insert into limits_players
+    (player_id, pause_kind, pause_from, pause_until, pause_ends_at) values
+    (${mali.playerId}, 'timeOut', now(), now() + interval '1 day', now() + interval '1 day')`)
+  await write(mali, { isOfAccount: true })
+  const { noteList } = await stack.ok('getNotes', {}, mali)
+  expect(noteList).toMatchObject([{ kind: 'account' }])
+  const all = { id: noteList[0]!.id, andOlder: true }
+  expect(await stack.ok('markNotesRead', all, mali)).toMatchObject({ unread: 0 })
+  await stack.app.database.run(sql`update limits_players set pause_ends_at = now()
+    where player_id = ${mali.playerId}`)
+  expect(await stack.ok('getNotes', {}, mali)).toMatchObject({
+    unread: 1,
+    noteList: [
+      { kind: 'account', isRead: true },
+      { kind: 'mail', isRead: false },
+    ],
+  })
 })

@@ -1,6 +1,7 @@
 import type { Condition } from '@parlour/contract/segment-fields.ts'
 import { sql } from '@parlour/server/frame/db.ts'
 import { sendLetters } from '@parlour/server/mailings/index.ts'
+import { checkAudit } from '@parlour/server/operators/index.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { CashierStack } from '../stack/cashier-stack.ts'
 import { startCashier } from '../stack/cashier-stack.ts'
@@ -100,6 +101,24 @@ test('a mail reaches whom it fits, once, and nobody who is left out', async () =
   expect(auditList[0]).toMatchObject({ action: 'sendMail', operatorName: 'ploy' })
 })
 
+test('no mail goes to who is kept from playing by what their papers say', async () => {
+  const { conditions, join } = ownSegment()
+  const mali = await join()
+  for (const reason of ['underAge', 'excluded']) {
+    const { playerId } = await join()
+    await stack.app.database.run(sql`insert into identity_checks (player_id, state, reason)
+      values (${playerId}, 'blocked', ${reason})
+      on conflict (player_id) do update set state = 'blocked', reason = ${reason}`)
+  }
+  const door = stack.operator('ploy')
+  const { goesTo, sampleList, leftOutList } = await door.ok('countSegment', { conditions })
+  expect({ goesTo, players: sampleList.map(({ playerId }) => playerId) }).toEqual({
+    goesTo: 1,
+    players: [mali.playerId],
+  })
+  expect(leftOutList).toContainEqual({ reason: 'notOpen', count: 2 })
+})
+
 test('nobody gets more mails in a week than the settings say', async () => {
   const { conditions, join } = ownSegment()
   const mali = await join()
@@ -192,10 +211,33 @@ test('players are chosen by each field, both ways', async () => {
   expect(await fitsOne('vipLevel', 'atMost', 99)).toBe(true)
   const odd = [{ field: 'verified', is: 'atLeast', value: 1 }]
   expect((await door.post('countSegment', { conditions: odd })).status).toBe(400)
+  // Everybody has not played a game that was not chosen.
+  const noGame = [...conditions, { field: 'played', is: 'no', value: 0 }]
+  for (const call of ['countSegment', 'setSegment', 'sendMail'])
+    expect((await door.post(call, { name: 'x', conditions: noGame })).status).toBe(400)
+  expect((await door.post('countSegment', { conditions: noGame })).body).toMatchObject({
+    message: 'conditions.2.value: names no game',
+  })
   await door.ok('setSegment', { name: 'ours', conditions })
   await door.ok('setSegment', { name: 'ours', conditions: conditions.slice(1) })
   const { segmentList } = await door.ok('listSegments', {})
   expect(segmentList).toMatchObject([{ name: 'ours', conditions: conditions.slice(1) }])
+})
+
+test('a sign across the end of a mail’s subject breaks neither agreement nor audit', async () => {
+  const { conditions, join } = ownSegment()
+  await join()
+  await stack.change({ mailRules: { twoOperatorsFrom: 0 } })
+  const titleEn = `${'x'.repeat(89)}🎉 for you`
+  const mail = { conditions, texts: { ...texts, titleEn }, sendTime: later() }
+  const { approvalId } = await stack.operator('ploy').ok('sendMail', mail)
+  const [second, asked] = [stack.operator('korn'), { approvalId: approvalId ?? 0 }]
+  const { contentHash } = await second.ok('getApproval', asked)
+  await stack.change({ mailRules: {} })
+  await second.ok('decideApproval', { ...asked, contentHash, decision: 'approved' })
+  const { mailList } = await second.ok('listMails', {})
+  expect(mailList.filter((one) => one.titleEn === titleEn)).toHaveLength(1)
+  expect(await checkAudit(stack.app.database)).toMatchObject({ firstBrokenId: null })
 })
 
 test('what was proposed to two people stays with two, though the bound is raised', async () => {

@@ -1,8 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { writeMail } from '@parlour/server/messages/index.ts'
+import { startSession } from '@parlour/server/session/index.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { asPlayer, password } from '../stack/account-stack.ts'
 import { errorOf } from '../stack/door.ts'
+import { device, prepareLogin, register } from '../stack/entering.ts'
 import { decryptPush, makePushKeys, startPushHost } from '../stack/push-host.ts'
 import type { SignedIn, Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -108,6 +111,21 @@ test('who is excluded is told nothing, also when it was on its way', async () =>
   expect(at('/excluded')).toEqual([])
 })
 
+test('who takes a break is told nothing either, also while the account is frozen', async () => {
+  const mali = await stack.signIn()
+  const { playerId } = mali
+  await stack.ok('addPush', makeBrowser('/break').subscription, mali)
+  await stack.ok('setPushKinds', { pushed: ['mail', 'account', 'deposit'] }, mali)
+  await stack.ok('takeBreak', { kind: 'stop' }, mali)
+  await stack.app.database.run(sql`update players set state = 'frozen'
+    where player_id = ${playerId}`)
+  await stack.app.database.transaction((tx) =>
+    writeMail(tx, { playerId, box: 0, texts, isOfAccount: true }),
+  )
+  await untilSent(mali)
+  expect(at('/break')).toEqual([])
+})
+
 test('only push hosts are written to; a browser is one player’s, who has ten', async () => {
   const [mali, somchai] = [await stack.signIn(), await stack.signIn()]
   const { subscription } = makeBrowser('/x')
@@ -131,4 +149,38 @@ test('only push hosts are written to; a browser is one player’s, who has ten',
   expect(await countBrowsers(somchai)).toBe(1)
   await stack.ok('removePush', { endpoint: `${host.address}/11` }, somchai)
   expect(await countBrowsers(somchai)).toBe(0)
+})
+
+test('a browser that was signed out, there or from elsewhere, is told nothing more', async () => {
+  const mali = await stack.signIn()
+  const { database } = stack.app
+  const from = { device: '', model: '', os: '', address: '' }
+  const another = async (path: string): Promise<SignedIn> => {
+    const { playerId } = mali
+    const one = await database.transaction((tx) => startSession(tx, playerId, from))
+    await stack.ok('addPush', makeBrowser(path).subscription, { playerId, ...one })
+    return { playerId, ...one }
+  }
+  await stack.ok('addPush', makeBrowser('/own').subscription, mali)
+  await stack.ok('setPushKinds', { pushed: ['mail'] }, mali)
+  await stack.ok('logout', {}, await another('/left'))
+  await another('/lost')
+  await stack.ok('revokeSession', {}, mali)
+  await write(mali)
+  await vi.waitFor(() => expect(at('/own')).toHaveLength(1), { timeout: 60_000 })
+  await untilSent(mali)
+  expect([at('/left'), at('/lost')]).toEqual([[], []])
+  expect(await countBrowsers(mali)).toBe(1)
+})
+
+test('who signs in again where they are signed in goes on being told', async () => {
+  const first = asPlayer(await register(stack, 'again1', password))
+  await stack.ok('addPush', makeBrowser('/again').subscription, first)
+  await stack.ok('setPushKinds', { pushed: ['mail'] }, first)
+  const asked = await prepareLogin(stack, 'again1', password, 'again1')
+  const second = asPlayer(await stack.call('accountLogin', asked, first, device('again1')))
+  expect((await stack.call('getPush', {}, first)).status).toBe(401)
+  expect(await countBrowsers(second)).toBe(1)
+  await stack.ok('logout', {}, second)
+  expect(await countBrowsers(second)).toBe(0)
 })

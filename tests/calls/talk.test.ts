@@ -52,6 +52,38 @@ test('a question about an order is answered, and both sides know what was seen',
   expect(await checkAudit(stack.app.database)).toMatchObject({ firstBrokenId: null })
 })
 
+test('what a player wrote while the answer was written goes on waiting', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  const waits = async () => {
+    const { talkList } = await support.ok('listTalks', { limit: 200 })
+    return talkList.find((talk) => talk.playerId === playerId)?.lastText
+  }
+  await stack.ok('writeLine', { text: 'where is my money?' }, mali)
+  await support.ok('readTalk', { playerId })
+  await stack.ok('writeLine', { text: 'and who is in my account?' }, mali)
+  await support.ok('answerTalk', { playerId, text: 'it is paid' })
+  expect(await waits()).toBe('and who is in my account?')
+  expect((await stack.ok('getTalk', {}, mali)).lineList.map(({ isRead }) => isRead)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  await support.ok('readTalk', { playerId })
+  await support.ok('answerTalk', { playerId, text: 'nobody is' })
+  expect(await waits()).toBeUndefined()
+})
+
+test('a long answer is told on the bell by its beginning, wherever it is cut', async () => {
+  const mali = await stack.join()
+  const { playerId } = mali
+  await stack.ok('writeLine', { text: 'have I won?' }, mali)
+  const beginning = 'x'.repeat(99)
+  await support.ok('answerTalk', { playerId, text: `${beginning}🎉 you have` })
+  const { noteList } = await stack.ok('getNotes', {}, mali)
+  expect(noteList).toMatchObject([{ kind: 'answer', text: `${beginning}…` }])
+})
+
 test('what is not the player’s own is no subject, and nothing is written', async () => {
   const [mali, somchai] = [await stack.join(), await stack.join()]
   const orderId = await placed(stack, mali, 500_00)

@@ -3,6 +3,7 @@ import { count, id, label, moment, nextCursor, paging } from '../schemas.ts'
 import {
   comparisons,
   isComparable,
+  isWhole,
   leftOutReasons,
   mostConditions,
   segmentFieldNames,
@@ -16,10 +17,13 @@ const condition = z
     value: z.int().min(0).max(1_000_000_000_000).describe('Days, hundredths, a level or a game'),
   })
   .refine(isComparable, { path: ['is'], message: 'does not go with the field' })
-const conditions = z
-  .array(condition)
+const about = 'All must be true; none means everybody'
+const conditions = z.array(condition).max(mostConditions).describe(about)
+/** A game that nobody chose was played by nobody: “not played” would be everybody. */
+const asked = z
+  .array(condition.refine(isWhole, { path: ['value'], message: 'names no game' }))
   .max(mostConditions)
-  .describe('All must be true; none means everybody')
+  .describe(about)
 
 const text = label(4_000)
 export const mailTexts = z.strictObject({
@@ -58,7 +62,7 @@ export const operatorMailingCalls = {
   countSegment: operatorCall('countSegment', {
     about: 'Counts the players that fit, and those who would be left out, each for one reason.',
     permission: 'mail.read',
-    input: z.strictObject({ conditions }),
+    input: z.strictObject({ conditions: asked }),
     output: z.object({
       fits: count,
       isEstimate: z.boolean().describe('Counted in a part of many players'),
@@ -85,7 +89,7 @@ export const operatorMailingCalls = {
     about: 'Saves a segment under its name, or changes the one of that name.',
     permission: 'mail.decide',
     writes: true,
-    input: z.strictObject({ name: label(60), conditions }),
+    input: z.strictObject({ name: label(60), conditions: asked }),
     output: z.object({ status: z.literal('set'), segmentId: id }),
     errors: { tooManySegments: 1001 },
   }),
@@ -108,7 +112,7 @@ export const operatorMailingCalls = {
     permission: 'mail.decide',
     writes: true,
     input: z.strictObject({
-      conditions,
+      conditions: asked,
       texts: mailTexts,
       sendTime: moment.nullable().describe('Null: half a minute from now'),
     }),

@@ -35,7 +35,7 @@ export const operatorTalkCalls = {
     errors: { unknownImage: 1001 },
   }),
   answerTalk: operatorCall('answerTalk', {
-    about: 'Answers a player; the bell and every open page tell of it.',
+    about: 'Answers a player by bell and page; what nobody has read yet goes on waiting.',
     permission: 'talks.answer',
     writes: true,
     input: z.strictObject({ playerId: id, text: label(longestLine) }),

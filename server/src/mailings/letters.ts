@@ -68,20 +68,39 @@ export async function stopLetter(
 
 const biteSize = 100
 
+type DueLetter = Letter & { after: number }
+
 /** Sends what is due in bites; who is left out is decided for each player at that moment. */
 export const sendLetters: Job = {
   name: 'mailings.send',
   everyMs: 5_000,
-  async run(tx) {
-    const due = await tx.find<Letter & { after: number }>(sql`
-      select ${columns}, after_player as after from mailing_letters
-      where state in ('scheduled', 'sending') and send_at <= now()
-      order by send_at, letter_id limit 1 for update`)
-    return due ? sendBite(tx, due) : undefined
+  async run(tx): Promise<void | 'more'> {
+    let failure: unknown = null
+    for (let due = await findDue(tx, null); due; due = await findDue(tx, due)) {
+      await tx.run(sql`savepoint letter`)
+      try {
+        return await sendBite(tx, due)
+      } catch (error) {
+        // One that cannot go out holds back none of the later ones; alone, it is told.
+        failure = error
+        await tx.run(sql`rollback to savepoint letter`)
+      }
+    }
+    if (failure !== null) throw failure
   },
 }
 
-async function sendBite(tx: Tx, { after, ...letter }: Letter & { after: number }) {
+/** What is due next after this one. */
+function findDue(tx: Tx, last: DueLetter | null): Promise<DueLetter | null> {
+  return tx.find<DueLetter>(sql`select ${columns}, after_player as after from mailing_letters
+    where state in ('scheduled', 'sending') and send_at <= now()
+      and (${last?.letterId ?? null}::bigint is null or (send_at, letter_id) >
+        (select send_at, letter_id from mailing_letters
+          where letter_id = ${last?.letterId ?? null}::bigint))
+    order by send_at, letter_id limit 1 for update`)
+}
+
+async function sendBite(tx: Tx, { after, ...letter }: DueLetter) {
   const { letterId, texts, conditions } = letter
   const { mostPerWeek } = (await readSettings(tx)).settings.mailRules
   const page = { where: await toSql(tx, conditions), after, limit: biteSize }
@@ -91,7 +110,7 @@ async function sendBite(tx: Tx, { after, ...letter }: Letter & { after: number }
   for (const { playerId } of receivers) {
     await tx.run(sql`insert into mailing_receivers (player_id, letter_id)
       values (${playerId}, ${letterId})`)
-    await writeMail(tx, { playerId, box: 2, texts })
+    await writeMail(tx, { playerId, box: 2, texts, isToMany: true })
   }
   const isLast = players.length < biteSize
   await tx.run(sql`update mailing_letters set state = ${isLast ? 'sent' : 'sending'},

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
 import { tell } from '../frame/stream.ts'
 import type { NewNote } from './notes.ts'
-import { markLetterNoteRead, writeNote } from './notes.ts'
+import { markLettersNotesRead, writeNote } from './notes.ts'
 
 /** 0 personal, 1 rewards, 2 system. */
 export type Box = 0 | 1 | 2
@@ -26,6 +26,8 @@ export type NewMail = {
   lifeDays?: number
   /** The bell tells of a change of the account rather than of a mail. */
   isOfAccount?: boolean
+  /** To many at once: out of sight for who has paused play or is cared for, as offers are. */
+  isToMany?: boolean
   /** For a demo: written so long ago. */
   daysAgo?: number
 }
@@ -53,7 +55,8 @@ const columns = {
 export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
   const made = await tx.row<{ mail_id: number; created_at: Date }>(sql`
     insert into mails (player_id, box, texts, rewards, created_at, expires_at)
-    values (${mail.playerId}, ${mail.box}, ${JSON.stringify(mail.texts)},
+    values (${mail.playerId}, ${mail.box},
+      ${JSON.stringify({ ...mail.texts, ...(mail.isToMany && { isToMany: true }) })},
       ${JSON.stringify(mail.rewards ?? [])},
       now() - ${mail.daysAgo ?? 0} * interval '1 day',
       now() + ${mail.lifeDays ?? null} * interval '1 day')
@@ -62,6 +65,8 @@ export async function writeMail(tx: Tx, mail: NewMail): Promise<number> {
   await writeNote(tx, mail.playerId, noteOf(mail, made.mail_id), made.created_at)
   return made.mail_id
 }
+
+const isNoOffer = sql`(rewards = '[]' and texts->'isToMany' is null)`
 
 type Page = {
   playerId: number
@@ -75,7 +80,7 @@ type Page = {
 export function listMails(queries: Queries, page: Page): Promise<Mail[]> {
   return queries.rows<Mail>(sql`select ${columns} from mails
     where player_id = ${page.playerId} and deleted_at is null
-      and (${page.isQuiet} is false or rewards = '[]')
+      and (${page.isQuiet} is false or ${isNoOffer})
       and (${page.box}::smallint is null or box = ${page.box})
       and (${page.before}::bigint is null or mail_id < ${page.before})
     order by mail_id desc limit ${page.limit}`)
@@ -98,12 +103,13 @@ export function findMail(tx: Tx, playerId: number, mailId: number): Promise<Mail
 export async function markRead(tx: Tx, playerId: number, mailId: number): Promise<void> {
   await tx.run(sql`update mails set read_at = coalesce(read_at, now())
     where player_id = ${playerId} and mail_id = ${mailId}`)
-  await markLetterNoteRead(tx, playerId, mailId)
+  await markLettersNotesRead(tx, playerId, [mailId])
 }
 
 export async function markClaimed(tx: Tx, playerId: number, mailId: number): Promise<void> {
   await tx.run(sql`update mails set claimed_at = now(), read_at = coalesce(read_at, now())
     where player_id = ${playerId} and mail_id = ${mailId}`)
+  await markLettersNotesRead(tx, playerId, [mailId])
 }
 
 /** Deletes what may be deleted, or nothing: a reward that can still be claimed keeps its mail. */
@@ -116,6 +122,7 @@ export async function deleteMails(
     where player_id = ${playerId} and mail_id = any(${mailIds}::bigint[]) and deleted_at is null
       and rewards <> '[]' and claimed_at is null and coalesce(expires_at > now(), true)`)
   if (unclaimed) return 'rewardUnclaimed'
+  await markLettersNotesRead(tx, playerId, mailIds)
   return tx.run(sql`update mails set deleted_at = now() where player_id = ${playerId}
     and mail_id = any(${mailIds}::bigint[]) and deleted_at is null`)
 }
@@ -124,7 +131,7 @@ export async function countUnread(queries: Queries, playerId: number, isQuiet: b
   const rows = await queries.rows<{ box: Box; n: number }>(sql`
     select box, count(*) as n from mails
     where player_id = ${playerId} and read_at is null and deleted_at is null
-      and (${isQuiet} is false or rewards = '[]') group by box`)
+      and (${isQuiet} is false or ${isNoOffer}) group by box`)
   const of = (box: Box) => rows.find((row) => row.box === box)?.n ?? 0
   return { red0: of(0), red1: of(1), red2: of(2) }
 }

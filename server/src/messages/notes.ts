@@ -88,18 +88,23 @@ export async function markNotesRead(
   playerId: number,
   { id, andOlder }: { id: number; andOlder: boolean },
 ): Promise<number> {
+  const hidden = await listHidden(tx, playerId)
   const read = await tx.run(sql`update message_notes set read_at = now()
-    where player_id = ${playerId} and read_at is null
+    where player_id = ${playerId} and read_at is null and kind <> all(${hidden}::text[])
       and (note_id = ${id} or (${andOlder} and note_id < ${id}))`)
   if (read > 0) await tell(tx, playerId, rings)
   return countUnreadNotes(tx, playerId)
 }
 
-/** A letter that is opened is no news any more. */
-export async function markLetterNoteRead(tx: Tx, playerId: number, mailId: number): Promise<void> {
+/** Letters that are opened, claimed or thrown away are no news any more. */
+export async function markLettersNotesRead(
+  tx: Tx,
+  playerId: number,
+  mailIds: readonly number[],
+): Promise<void> {
   const read = await tx.run(sql`update message_notes set read_at = now()
     where player_id = ${playerId} and read_at is null
-      and (facts->'mail'->>'id')::bigint = ${mailId}`)
+      and (facts->'mail'->>'id')::bigint = any(${mailIds}::bigint[])`)
   if (read > 0) await tell(tx, playerId, rings)
 }
 

@@ -2,6 +2,7 @@ import type { OutputOf } from '@parlour/contract/call.ts'
 import type { talkCalls } from '@parlour/contract/player/talk.ts'
 import type { Queries, Tx } from '../frame/db.ts'
 import { sql } from '../frame/db.ts'
+import { cutText } from '../frame/input.ts'
 import { tell } from '../frame/stream.ts'
 import { writeNote } from './notes.ts'
 
@@ -43,15 +44,20 @@ export async function addLine(tx: Tx, line: NewLine): Promise<Line | null> {
   return insertLine(tx, line, null)
 }
 
-/** Support's line: told on the bell too. What the player wrote before it is answered. */
+/** Support’s line: told on the bell too. What somebody has read is answered by it. */
 export async function addAnswer(
   tx: Tx,
   { playerId, text }: NewLine,
   operatorId: number,
 ): Promise<Line> {
+  // Who writes at this moment is waited for, so that their line is seen below.
+  await tx.run(sql`select from message_talks where player_id = ${playerId} for update`)
   const line = await insertLine(tx, { playerId, text }, operatorId)
-  await tx.run(sql`update message_talks set waits_since = null where player_id = ${playerId}`)
-  await markSeen(tx, playerId, 'support')
+  // What came while the answer was written has been read by nobody, and goes on waiting.
+  await tx.run(sql`update message_talks set waits_since = (
+      select min(created_at) from message_lines l where l.player_id = ${playerId}
+        and operator_id is null and read_at is null)
+    where player_id = ${playerId}`)
   await writeNote(tx, playerId, { kind: 'answer', text: shorten(text) })
   return line
 }
@@ -99,5 +105,5 @@ function toLine({ operatorId, at, ...row }: Row): Line {
 const longestNote = 100
 
 function shorten(text: string): string {
-  return text.length > longestNote ? `${text.slice(0, longestNote)}…` : text
+  return text.length > longestNote ? `${cutText(text, longestNote)}…` : text
 }

@@ -11,7 +11,7 @@ export const pushHandlers = {
     const { publicKey } = readVapidKey(app.config.PARLOUR_SECRET)
     return { publicKey, pushed: await readPushed(tx, caller.playerId) }
   },
-  async addPush({ app, tx, caller: { playerId }, error }, { endpoint, language, ...keys }) {
+  async addPush({ app, tx, caller, error }, { endpoint, language, ...keys }) {
     const { settings } = await readSettings(tx)
     const allowsLoopback = app.config.PARLOUR_MODE === 'test'
     if (!isPushEndpoint(endpoint, { hosts: settings.pushHosts, allowsLoopback }))
@@ -19,7 +19,7 @@ export const pushHandlers = {
     const publicKey = Buffer.from(keys.publicKey, 'base64url')
     const authSecret = Buffer.from(keys.authSecret, 'base64url')
     if (!isPoint(publicKey)) throw error('keyMalformed')
-    await addBrowser(tx, { playerId, endpoint, publicKey, authSecret, locale: language })
+    await addBrowser(tx, { ...caller, endpoint, publicKey, authSecret, locale: language })
     return {}
   },
   async removePush({ tx, caller }, { endpoint }) {
