@@ -191,8 +191,8 @@ export type WalletRequest<Name extends WalletCall> = z.output<(typeof walletRequ
  * above `maxStake` in a round is `limitReached` with the message `stakeCeiling`, or `bonusStake`
  * where only a bonus that is still to be wagered keeps it so low (it may have come, or been wagered
  * or given up, since the balance was asked for); a start before `leastMs` have passed `tooSoon`; a
- * bet while the player owes an answer to a reality check is `gateClosed` with the message
- * `realityCheckDue`, and a launch that lies idle, or gives way to another game, `tokenExpired`.
+ * bet while a reality check is due `gateClosed` with the message `realityCheckDue`, a round begun
+ * in a closed game with `gameClosed`, and a launch left idle or for another game `tokenExpired`.
  *
  * A player who takes a break cannot go on with a round. Asked for the balance of an ended launch,
  * the wallet then answers `gateClosed` with the message `timedOut` or `selfExcluded` rather than

@@ -139,6 +139,10 @@ test('maintenance that is planned begins and ends by itself', async () => {
   const [ago, ahead] = [Date.now() - hourMs, Date.now() + hourMs]
   expect(await plan(ahead, null)).toEqual({ isMaintained: false, closesAt: ahead })
   expect(await plan(ago, ahead)).toEqual({ isMaintained: true, closesAt: ago })
+  // Whoever is done early opens it: what was planned does not close it again.
+  const early = await plan(ago, ahead)
+  expect(early).toEqual({ isMaintained: false, closesAt: null })
+  expect(await plan(ago, ahead)).toEqual({ isMaintained: true, closesAt: ago })
   expect(await plan(ago - hourMs, ago)).toEqual({ isMaintained: false, closesAt: null })
   const { id, content } = await read()
   const backwards = { ...content, closesAt: ahead, reopensAt: ago }

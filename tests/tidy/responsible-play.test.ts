@@ -15,15 +15,18 @@ const rules = `
   first-deposit-limit limit-asked-twice
   limit-asked-first twelve-months year-is-not-read six-months-reminder
   led-to-limits one-tap-home one-tap-deposit one-tap-game youngest-age stop-now lengths
-  no-shortening own-act-to-return everything-ends told-after-a-gap told-while-let-in
+  no-shortening own-act-to-return thinks-again everything-ends ends-when-frozen told-after-a-gap
+  told-while-let-in
   refused-with-end orders-and-raises-dropped every-call-refuses free-rounds-refused
   rounds-end-by-default promotions-gone pop-ups-gone nothing-offered promotions-at-limit
-  mails-gone commission-stops social-sign-in turnover-waived time-out-keeps-turnover
+  mails-gone no-mail-to-blocked no-push-in-a-break
+  commission-stops social-sign-in turnover-waived time-out-keeps-turnover
   withdrawing-works open-in-every-state excluded-page stop-in-a-game stop-from-menu limits-page
   public-page friends-account same-person least-time shared-rounds own-games-wait own-games-obey
   autoplay-bounded rules-told stake-ceiling second-game no-practice-in-a-break
   practice-signed-in idle-end highest-wagering reality-check
-  reality-check-rest sittings reality-check-choice header-tells no-loss-celebrated held-key
+  reality-check-rest sittings long-rounds
+  reality-check-choice header-tells no-loss-celebrated held-key
   held-finger own-time-out care-signs care-lines care-facts care-payments care-daily care-at-once
   care-cases care-console care-no-bonus house-limit house-pause net-deposits-shown
   life-is-not-added-up usual-time random-orders

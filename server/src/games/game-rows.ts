@@ -17,11 +17,16 @@ export async function listGameRows(queries: Queries) {
 export async function saveGame(tx: Tx, id: number | null, content: GameContent): Promise<void> {
   const { isOn, sort, name, nameEn, isHot, isNew, isMaintained } = content
   const { countedPercent, closesAt, reopensAt } = content
+  // Opened before its maintenance was to end: the plan is over, or it would close again at once.
+  const isEarly = sql`(is_maintained and not ${isMaintained}::boolean
+    and to_timestamp(${closesAt}::bigint / 1000.0) <= now())`
   await tx.run(sql`update games set is_on = ${isOn}, sort = ${sort}, name = ${name},
     name_en = ${nameEn}, is_hot = ${isHot}, is_new = ${isNew}, is_maintained = ${isMaintained},
     counted_percent = ${countedPercent},
-    closes_at = to_timestamp(${closesAt}::bigint / 1000.0),
-    reopens_at = to_timestamp(${reopensAt}::bigint / 1000.0) where game_id = ${id}`)
+    closes_at = case when ${isEarly} then null
+      else to_timestamp(${closesAt}::bigint / 1000.0) end,
+    reopens_at = case when ${isEarly} then null
+      else to_timestamp(${reopensAt}::bigint / 1000.0) end where game_id = ${id}`)
   // A tab stands there as soon as there is something under it.
   await tx.run(sql`update game_types set is_on = true where not is_on and ${isOn}
     and type_id = (select type_id from games where game_id = ${id})`)

@@ -9,7 +9,7 @@ import { listPlayersWhere, readOfPlayer } from '../players/index.ts'
 import type { Gate } from '../wallet/index.ts'
 import { gateFact, gateUntil } from './fact.ts'
 import type { GateAction, GateFact, WithdrawalGateError } from './judge.ts'
-import { judge, judgeVisitor } from './judge.ts'
+import { judge, judgeStop, judgeVisitor } from './judge.ts'
 
 /** Who asks, as far as it is known. */
 export type Asking = { sessionId?: string }
@@ -62,6 +62,18 @@ export async function checkGate(
   if (reason || action !== 'claim') return reason
   // Deposits and bets are measured against the limits themselves.
   return (await hasReachedLimit(queries, playerId)) ? 'limitReached' : null
+}
+
+/**
+ * Whether the player is stopped, or a reality check waits, whatever else keeps them from playing:
+ * the gate tells the first reason alone.
+ */
+export async function readRest(queries: Queries, playerId: number) {
+  const expression = { text: gateFact, values: [] }
+  const facts = sql`${expression} as fact`
+  const { fact } = await readOfPlayer<Pick<Facts, 'fact'>>(queries, playerId, facts)
+  const { isActive, isFrozen, isCheckDue } = fact
+  return { stop: judgeStop(fact), isClosed: !isActive && !isFrozen, isCheckDue }
 }
 
 /** May who is not signed in open a game here? All that is known is where they are. */

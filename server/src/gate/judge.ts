@@ -50,6 +50,15 @@ export function judgeVisitor(site: GateFact['site'], country: string | null) {
   return isOutside({ site, country }) ? 'countryNotAllowed' : null
 }
 
+/**
+ * What the player, or an operator who was shown papers, has stopped: of who is kept from playing
+ * for other reasons beside it, too.
+ */
+export function judgeStop(fact: GateFact): 'selfExcluded' | 'timedOut' | null {
+  if (isExcluded(fact)) return 'selfExcluded'
+  return fact.pause === null ? null : 'timedOut'
+}
+
 type Known = GateFact & RequestFact & { action: GateAction }
 type Rule = {
   error: GateError
@@ -100,7 +109,7 @@ function isOutside({ site, country }: Pick<Known, 'site' | 'country'>): boolean 
 }
 
 /** By the player's own act, or by an operator who was shown papers. */
-function isExcluded(known: Known): boolean {
+function isExcluded(known: GateFact): boolean {
   return known.pause === 'exclusion' || isBlockedFor('excluded')(known)
 }
 
@@ -113,7 +122,7 @@ function hasOldTerms({ site, acceptedTerms }: Known): boolean {
 }
 
 function isBlockedFor(reason: string) {
-  return ({ kycState, kycReason }: Known) => kycState === 'blocked' && kycReason === reason
+  return ({ kycState, kycReason }: GateFact) => kycState === 'blocked' && kycReason === reason
 }
 
 /** Overdue, or refused for good for another reason: the money stays, play does not go on. */

@@ -75,6 +75,17 @@ test('then it ends by the player’s own act, a day later, or seven without an e
   }
 })
 
+test('who asked to return and thinks again may stay away for longer than that', () => {
+  const forever = pause({ kind: 'exclusion', length: 'forever' })
+  const at = canReturnFrom(forever) ?? 0
+  const asked = askReturn(forever, at)
+  if (typeof asked === 'string') throw new Error(asked)
+  const halfYear = pause({ kind: 'exclusion', length: 'months6' }, at + day)
+  expect(wouldShorten(asked, halfYear, at + day)).toBe(false)
+  expect(wouldShorten(forever, halfYear, at + day)).toBe(true)
+  expect(wouldShorten(asked, pause({ kind: 'stop' }, at + day), at + day)).toBe(true)
+})
+
 test('what is no exclusion cannot be ended', () => {
   expect(askReturn(null, now)).toBe('notExcluded')
   expect(askReturn(pause({ kind: 'timeOut', length: 'week' }), now)).toBe('notExcluded')

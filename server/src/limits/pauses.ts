@@ -23,11 +23,14 @@ export function isRunning(pause: Pause | null, now: number): pause is Pause {
   return pause !== null && (pause.endsAt === null || pause.endsAt > now)
 }
 
-/** Nobody can shorten a pause, not even with another: it may only grow. */
+/**
+ * Nobody can shorten a pause, not even with another: it may only grow. One whose end was asked for
+ * lasts until then, so that who thinks again may stay away.
+ */
 export function wouldShorten(running: Pause | null, wished: Pause, now: number): boolean {
   if (!isRunning(running, now)) return false
   if (running.kind === 'exclusion' && wished.kind !== 'exclusion') return true
-  return (wished.until ?? Infinity) < (running.until ?? Infinity)
+  return (wished.until ?? Infinity) < (running.endsAt ?? running.until ?? Infinity)
 }
 
 const leastExclusion = { months: 6 }

@@ -14,7 +14,7 @@ import { checkPractiser, findPractice, practiceLaunch } from './practice.ts'
 import { getProviders } from './provider-cache.ts'
 import { listRounds } from './records.ts'
 import { closeSessions, openSession } from './sessions.ts'
-import { findLastStart, readDemands, readSitting } from './sitting.ts'
+import { findLastPlayed, readDemands, readSitting } from './sitting.ts'
 
 export const playHandlers = {
   async startGame({ app, tx, caller, envelope, error }, { gameId }) {
@@ -32,7 +32,7 @@ export const playHandlers = {
     const { stakeCeiling } = demands
     const opening = { playerId, gameId, provider: provider.provider, sessionId, stakeCeiling }
     const { token, gameSessionId, expiresAt } = await openSession(tx, opening)
-    const { checkAt } = await beginSitting(tx, playerId, await findLastStart(tx, playerId))
+    const { checkAt } = await beginSitting(tx, playerId, await findLastPlayed(tx, playerId))
     await notePlayed(tx, playerId, gameId)
     const roundId = await findOpenRound(tx, playerId, gameId)
     const free = await findFreeRounds(tx, playerId, gameId)

@@ -24,7 +24,7 @@ export {
   switchProvider,
 } from './providers.ts'
 export { readExaminations, readProviderFigures } from './provider-figures.ts'
-export { listFramed } from './provider-cache.ts'
+export { listFramed, listSigners } from './provider-cache.ts'
 export type { RefusedWin } from './refused-wins.ts'
 export {
   countRefusedWins,

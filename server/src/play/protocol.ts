@@ -2,7 +2,7 @@ import type { WalletAnswer, WalletCall, WalletStatus } from '@parlour/contract/w
 import { walletStatuses } from '@parlour/contract/wallet-protocol.ts'
 import type { App } from '../frame/module.ts'
 import { saveGameFacts } from '../games/index.ts'
-import { checkGate } from '../gate/index.ts'
+import { readRest } from '../gate/index.ts'
 import { isPlayer } from '../players/index.ts'
 import type { Outcome, WalletLanes } from '../wallet/index.ts'
 import { readBalances } from '../wallet/index.ts'
@@ -94,14 +94,10 @@ async function answerBalance(
   if (balance === null) return toAnswer('unknownPlayer')
   if (!game) return toAnswer('unknownGame', { balance })
   const live = await findLive(app.database, { ...request, provider: signer.provider })
-  const closed = await checkGate(app.database, request.playerId, 'bet')
-  if (!live) {
-    const isPaused = closed === 'timedOut' || closed === 'selfExcluded'
-    if (isPaused) return toAnswer('gateClosed', { message: closed, balance })
-    return toAnswer('tokenExpired', { balance })
-  }
+  const { stop, isCheckDue } = await readRest(app.database, request.playerId)
+  if (!live && stop) return toAnswer('gateClosed', { message: stop, balance })
+  if (!live) return toAnswer('tokenExpired', { balance })
   const { mayAutoplay, mayHurry, mostWithBonus } = cache
-  const isCheckDue = closed === 'realityCheckDue'
   const rules = {
     leastMs: game.leastMs,
     maxStake: lowest(live.stakeCeiling, live.isClearingBonus ? mostWithBonus : null),

@@ -34,6 +34,8 @@ type GameRow = {
   platformId: number
   isShared: boolean
   countedPercent: number | null
+  /** Neither switched off nor in maintenance. */
+  isPlayable: boolean
 }
 
 const slots: PlayableType = 1
@@ -45,7 +47,8 @@ export const getProviders = keepUntil<ProviderCache>(
     const providers = await listProviders(queries, config)
     const games = await queries.rows<GameRow>(sql`
       select game_id as "gameId", type_id as "typeId", platform_id as "platformId",
-        has_shared_rounds as "isShared", counted_percent as "countedPercent"
+        has_shared_rounds as "isShared", counted_percent as "countedPercent",
+        is_playable as "isPlayable"
       from ${{ text: gameFacts, values: [] }} as games`)
     const demands = jurisdictionOf(settings.jurisdiction)
     const { leastSlotMs, leastOtherMs } = demands
@@ -76,4 +79,10 @@ export const getProviders = keepUntil<ProviderCache>(
 export async function listFramed(app: Reader): Promise<string[]> {
   const { providers } = await getProviders(app)
   return [...new Set([...providers.values()].map(({ launchUrl }) => new URL(launchUrl).origin))]
+}
+
+/** Who may move money here, by the names that they sign with. */
+export async function listSigners(app: Reader): Promise<string[]> {
+  const { providers } = await getProviders(app)
+  return [...providers.keys()]
 }

@@ -31,7 +31,7 @@ export function readRequest(name: WalletCall, rawBody: string): AnyRequest | { f
 type Asker = {
   provider: string
   isOn: boolean
-  game: { contributionPerMillion: number; leastMs: number }
+  game: { contributionPerMillion: number; leastMs: number; isPlayable: boolean }
   mostWithBonus: number | null
   hasLeft?: (() => boolean) | undefined
 }
@@ -75,10 +75,10 @@ export function findGameOf({ games }: ProviderCache, platformId: number, gameId:
   return game?.platformId === platformId ? game : null
 }
 
-type Demands = Pick<PlayPart, 'isProviderOn' | 'leastMs' | 'mostWithBonus'>
+type Demands = Pick<PlayPart, 'isProviderOn' | 'isGameClosed' | 'leastMs' | 'mostWithBonus'>
 
-function demandsOf({ isOn, game: { leastMs }, mostWithBonus }: Asker): Demands {
-  return { isProviderOn: isOn, leastMs, mostWithBonus }
+function demandsOf({ isOn, game: { leastMs, isPlayable }, mostWithBonus }: Asker): Demands {
+  return { isProviderOn: isOn, isGameClosed: !isPlayable, leastMs, mostWithBonus }
 }
 
 function toPart({ name, request }: MoneyRequest): Omit<PlayPart, keyof Demands> {

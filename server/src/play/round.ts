@@ -9,6 +9,8 @@ export type PlayPart = {
   closesRound: boolean
   /** Whether its provider may take bets. */
   isProviderOn: boolean
+  /** Its game is switched off or in maintenance: no round begins, and what is open goes on. */
+  isGameClosed?: boolean
   /** Least time from start to start; nought where rounds keep their own clock. */
   leastMs: number
   /** The most a round may stake while a bonus is to be wagered. */

@@ -80,9 +80,10 @@ function tellOf(wins: Round[]): Statement[] {
 /** A stake wants a token that is alive, and stays below what may be staked in a round. */
 function refuseStake(item: PlayItem, round: Round | null, account: CoinAccount): Objection | null {
   if (item.call !== 'bet' && item.call !== 'betWin') return null
-  const { gameId, tokenHash, isProviderOn, mostWithBonus } = item.play
+  const { gameId, tokenHash, isProviderOn, isGameClosed, mostWithBonus } = item.play
   const { provider } = item
   if (!isProviderOn) return { status: 'gateClosed', detail: 'providerOff' }
+  if (isGameClosed && !round) return { status: 'gateClosed', detail: 'gameClosed' }
   const launch = launchIn(account.fact, { provider, gameId, tokenHash })
   if (!launch) return { status: 'tokenExpired', detail: null }
   const stake = (round?.stake ?? 0) + item.amount

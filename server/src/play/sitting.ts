@@ -27,9 +27,16 @@ export async function readDemands(
   return { allowsSecondGame, stakeCeiling: Math.floor((ceiling * percent) / 100) }
 }
 
-export async function findLastStart(queries: Queries, playerId: number): Promise<Date | null> {
-  const row = await queries.find<{ at: Date }>(sql`select opened_at as at from play_rounds
-    where player_id = ${playerId} order by opened_at desc limit 1`)
+/**
+ * When the player was last seen to play, before the launch of this moment. Many stakes may be
+ * played from one bet: a round goes on until it ends, or the launch it is played in does.
+ */
+export async function findLastPlayed(queries: Queries, playerId: number): Promise<Date | null> {
+  const row = await queries.find<{ at: Date }>(sql`
+    select greatest(r.opened_at, least(r.settled_at, now(), (
+      select coalesce(max(least(closed_at, expires_at, now())), r.opened_at) from play_sessions s
+      where s.player_id = r.player_id and s.game_id = r.game_id and s.opened_at < now()))) as at
+    from play_rounds r where player_id = ${playerId} order by opened_at desc limit 1`)
   return row?.at ?? null
 }
 

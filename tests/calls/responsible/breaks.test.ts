@@ -265,6 +265,16 @@ test.each([
   expect(await stack.refused('askToReturn', {}, player)).toBe('notExcluded')
 })
 
+test('who has asked to return and thinks again is excluded anew', async () => {
+  const { player } = await pause(stack, await stack.join(), forever)
+  await passTime(stack, player, hours(185))
+  const { pause: ending } = await stack.ok('askToReturn', {}, player)
+  const again = await pause(stack, player, halfYear)
+  expect(again.told.pause).toMatchObject({ kind: 'exclusion', endTime: null })
+  expect(again.told.pause?.untilTime).toBeGreaterThan(ending!.endTime!)
+  expect(await stack.refused('askToReturn', {}, again.player)).toBe('tooEarly')
+})
+
 test('an operator pauses play and excludes, and nobody shortens either', async () => {
   const mali = await stack.join()
   const carer = stack.operator('ploy')

@@ -62,6 +62,12 @@ async function findCase({ playerId }: SignedIn) {
   return caseList.find((one) => one.playerId === playerId)
 }
 
+/** What home says of care: cases that wait for somebody now. */
+async function countDue() {
+  const { queueList } = await carer.ok('getHome', {})
+  return queueList.find(({ queue }) => queue === 'care')?.count ?? 0
+}
+
 async function tookBreaks({ playerId }: SignedIn, times: number): Promise<void> {
   for (let time = 0; time < times; time++)
     await stack.app.database.run(sql`insert into limits_changes (player_id, what)
@@ -214,8 +220,10 @@ test('a case is decided with words and comes back after thirty days', async () =
   const watched = (await findCase(mali))!
   expect(watched).toMatchObject({ state: 'watched', noteList: [{ said, state: 'watched' }] })
   expect(watched.dueTime).toBeGreaterThan(Date.now() + 29 * 86_400_000)
+  const due = await countDue()
   await database.run(sql`update limits_cases set due_at = now() where case_id = ${caseId}`)
   expect((await findCase(mali))?.isOverdue).toBe(true)
+  expect(await countDue()).toBe(due + 1)
   await carer.ok('decideCase', { caseId, state: 'closed', said })
   expect(await findCase(mali)).toBeUndefined()
   expect(await carer.refused('decideCase', { caseId, state: 'watched', said })).toBe(

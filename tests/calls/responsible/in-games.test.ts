@@ -76,6 +76,18 @@ test('no bet is taken while a reality check waits for its answer, in no game', a
   expect((await bet(game)).name).toBe('ok')
 })
 
+test('a provider hears of a check and of a break also of who is frozen', async () => {
+  const game = await stack.open()
+  const { playerId, player } = game
+  expect((await bet(game)).name).toBe('ok')
+  const { database } = stack.app
+  await database.run(sql`update players set state = 'frozen' where player_id = ${playerId}`)
+  await playOn(player, 61)
+  expect((await balanceOf(game)).rules).toMatchObject({ isCheckDue: true })
+  await stack.ok('takeBreak', { kind: 'stop' }, player)
+  expect(await balanceOf(game)).toMatchObject({ name: 'gateClosed', message: 'timedOut' })
+})
+
 test('a check cannot be answered ahead, and a shorter one is due sooner', async () => {
   const game = await stack.open()
   const { checkTime } = await stack.ok('getSitting', {}, game.player)
@@ -98,6 +110,38 @@ test('who was away for a while begins a new sitting; who comes back at once does
   expect(after.fromTime).toBeGreaterThan(before.fromTime)
   expect(await stack.refused('getSitting', {}, await stack.join(0))).toBe('notPlaying')
 })
+
+test('a round that goes on is played in one sitting, and one that was left is not', async () => {
+  const game = await stack.open()
+  const { player } = game
+  const round = openRound(game)
+  expect((await round.askBet()).name).toBe('ok')
+  const since = async () => (await stack.ok('getSitting', {}, player)).fromTime
+  await roundGoesOn(player, 20)
+  const from = await since()
+  await stack.startGame(player)
+  expect(await since()).toBe(from)
+  expect((await round.askWin()).name).toBe('ok')
+  await stack.startGame(player)
+  expect(await since()).toBe(from)
+  expect((await openRound(game).askBet()).name).toBe('ok')
+  await stack.ok('exitGame', {}, player)
+  await roundGoesOn(player, 20)
+  const before = await since()
+  await stack.startGame(player)
+  expect(await since()).toBeGreaterThan(before)
+})
+
+/** For so long nothing new was staked. */
+async function roundGoesOn(player: SignedIn, minutes: number): Promise<void> {
+  const ago = sql`${minutes} * interval '1 minute'`
+  await playOn(player, minutes)
+  await stack.app.database.run(sql`update play_rounds set opened_at = opened_at - ${ago},
+    moved_at = moved_at - ${ago}, settled_at = settled_at - ${ago}
+    where player_id = ${player.playerId}`)
+  await stack.app.database.run(sql`update play_sessions set opened_at = opened_at - ${ago},
+    closed_at = closed_at - ${ago} where player_id = ${player.playerId}`)
+}
 
 test('after a check the strictest profile rests for five minutes', async () => {
   await choose({ profile: 'strictest', overrides: {} })
