@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { walletPrefix } from '@parlour/contract/wallet-protocol.ts'
+import { sql } from '@parlour/server/frame/db.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
@@ -149,6 +150,29 @@ test('health, readiness and metrics answer', async () => {
   const metrics = await (await fetch(`${stack.url}/metrics`)).text()
   expect(metrics).toContain('parlour_call_seconds')
   expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+})
+
+test('what is told of events that wait goes back to nothing when none does', async () => {
+  const { database } = stack.app
+  const held = async () => {
+    const metrics = await (await fetch(`${stack.url}/metrics`)).text()
+    return metrics.match(/^parlour_held_events\{.*$/gm)
+  }
+  await database.run(sql`insert into event_deliveries
+      (consumer, event_id, type, player_id, payload, at, attempts, retry_at)
+    values ('activities', 900000001, 'day.entered', 1, '{"day":"2020-01-01"}', now(), 1,
+      now() + interval '1 hour')`)
+  expect(await held()).toEqual(['parlour_held_events{consumer="activities"} 1'])
+  await database.run(sql`delete from event_deliveries where event_id = 900000001`)
+  expect(await held()).toBeNull()
+})
+
+test('what an alarm hears rise is told before it does: it begins with 0', async () => {
+  const fresh = await stack.another(undefined, { ARCADE_URL: 'http://localhost:8081' })
+  const metrics = await (await fetch(`${fresh.url}/metrics`)).text()
+  await fresh.stop()
+  expect(metrics).toContain('parlour_faults_total{where="smsBudget"} 0')
+  expect(metrics).toContain('parlour_wallet_poison_total{provider="arcade"} 0')
 })
 
 test('the contract is published as a document and as a page', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedDemo } from '@parlour/server/seed/index.ts'
+import { notify } from '@parlour/server/frame/notifications.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openWholeCatalogue } from '../stack/full-catalogue.ts'
@@ -9,12 +10,16 @@ import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
 /** Draws nearly nothing, and says what it was told. */
-const drawing = `export const prerenderHome = async (kind) => kind
+const drawing = `import { existsSync } from 'node:fs'
+export const prerenderHome = async (kind) => {
+  if (existsSync(new URL('broken', import.meta.url))) throw new Error('not today')
+  return kind
+}
 export const prerenderSheet = async (gameId, info) => gameId + ' ' + Object.keys(info)`
 
 let stack: Stack
+const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parlour-web-'))
   writeFileSync(path.join(folder, 'index.html'), '<html><head></head>page</html>')
   writeFileSync(path.join(folder, 'landings.json'), '{"/login":"<i>login’s files</i>"}')
   const page = '<html lang="th"><title></title><!--first-picture--><div id="root"></div></html>'
@@ -51,6 +56,13 @@ test('home comes with its first banner and its popular games, other pages withou
   expect(await getPage('/login')).toBe('<html><head><i>login’s files</i></head>page</html>')
 })
 
+test.each(['//', '///', '//[', '//a:b', '//?preview=x'])(
+  '%s is a page as any other',
+  async (address) => {
+    expect(await getPage(address)).toBe('<html><head></head>page</html>')
+  },
+)
+
 test('the page of a popular game has its sheet over a home that cannot be reached', async () => {
   const html = await getPage('/lobby/home?game=101')
   expect(html).toContain('<html data-sheet lang="th">')
@@ -75,4 +87,22 @@ test('a change of the site is in the next page, and cannot end its script', asyn
     expect(html).toContain('<html lang="en">')
     expect(readFirstPicture(html).siteName).toBe('</script><b>x')
   }, 120_000)
+})
+
+test('home that could not be drawn is drawn when the site is looked at again', async () => {
+  const { database } = stack.app
+  const broken = path.join(folder, 'prerender/broken')
+  const look = () => database.transaction((tx) => notify(tx, 'parlour_changed', 'catalogue'))
+  const drawn = /<div data-shell="mobile">mobile<\/div>/
+  writeFileSync(broken, '')
+  const { settings, version: basedOn } = await readSettings(database)
+  await database.transaction((tx) =>
+    saveSettings(tx, { settings: { ...settings, siteName: 'New' }, basedOn, author: 'test' }),
+  )
+  await expect.poll(() => getPage('/lobby/home'), { timeout: 60_000 }).not.toMatch(drawn)
+  await look()
+  expect(await getPage('/lobby/home')).not.toMatch(drawn)
+  rmSync(broken)
+  await look()
+  await expect.poll(() => getPage('/lobby/home'), { timeout: 60_000 }).toMatch(drawn)
 })

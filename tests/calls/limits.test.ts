@@ -1,4 +1,5 @@
 import type { ClientRequest } from 'node:http'
+import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { forgeAddresses } from '../attacks/forged-addresses.ts'
 import { openStream } from '../attacks/streams.ts'
@@ -93,6 +94,21 @@ test('a player has eight streams at most, an address ten here', async () => {
   await expect.poll(() => stack.app.stream.size, { timeout: 30_000 }).toBe(0)
   expect(await open(somchai)).toBe(200)
   lines.at(-1)?.destroy()
+})
+
+test('at the console one household is one address, however many it draws', async () => {
+  const ask = async (name: string, address: string) => {
+    const path = `${stack.consoleUrl}${operatorPrefix}${name}`
+    const own = { origin: stack.consoleUrl, 'content-type': 'application/json' }
+    const headers = { ...own, ...from(address) }
+    return statusOf(await fetch(path, { method: 'POST', headers, body: '{}' }))
+  }
+  const tries = []
+  for (const end of [1, 2]) tries.push(await ask('getConsoleSite', `2001:db8:1:2::${end}`))
+  expect(tries).toEqual([200, 429])
+  const calls = []
+  for (let end = 1; end <= 16; end++) calls.push(await ask('getHome', `2001:db8:1:3::${end}`))
+  expect([count(calls, 401), count(calls, 429)]).toEqual([15, 1])
 })
 
 /** Read to its end, so that the connection can be used again or closed. */

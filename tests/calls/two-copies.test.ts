@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import type { Socket } from 'node:net'
 import { sql } from '@parlour/server/frame/db.ts'
 import type { Job } from '@parlour/server/frame/schedule.ts'
 import { inLanes, runIfDue } from '@parlour/server/frame/schedule.ts'
@@ -88,6 +90,26 @@ test('the stream is for the signed in', async () => {
   expect([response.status, await response.json()]).toMatchObject([401, { code: 401 }])
 })
 
+test('who hangs up while they are let in takes no place', async () => {
+  const mali = await first.signIn()
+  const begun = second.app.stream.size
+  const met: Socket[] = []
+  second.http.server.on('connection', (socket: Socket) => void met.push(socket))
+  await first.app.database.transaction(async (tx) => {
+    await tx.run(sql`lock table sessions`)
+    const url = `${second.url}/app/v1/stream`
+    const headers = credentials(mali)
+    const lines = [1, 2, 3].map(() => get(url, { headers, agent: false }))
+    for (const line of lines) line.on('error', () => undefined)
+    const waiting = sql`select from pg_locks where relation = 'sessions'::regclass and not granted`
+    await vi.waitFor(async () => expect(await tx.rows(waiting)).toHaveLength(3), 30_000)
+    for (const line of lines) line.destroy()
+    await vi.waitFor(() => expect(met.filter((one) => one.destroyed)).toHaveLength(3), 30_000)
+  })
+  await listen(second, mali)
+  expect(second.app.stream.size).toBe(begun + 1)
+})
+
 test('a session ended on one copy is over on the other at once, stream included', async () => {
   const mali = await first.signIn()
   const tab = await listen(second, mali)
@@ -97,6 +119,21 @@ test('a session ended on one copy is over on the other at once, stream included'
   await tab.done
   expect(tab.text()).toContain('event: signedOut')
   expect((await second.call('gameLike', { id: 1, like: 1 }, mali)).status).toBe(401)
+})
+
+test('a session that ended while a copy heard nothing is over there too', async () => {
+  const [mali, somchai] = [await first.signIn(), await first.signIn()]
+  const [tab, other] = [await listen(second, mali), await listen(second, somchai)]
+  await first.app.database.run(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name like 'parlour copy %'`)
+  await first.app.database.run(sql`update sessions set ended_at = now()
+    where player_id = ${mali.playerId}`)
+  await vi.waitFor(() => expect(other.text()).toContain('event: resync'), 30_000)
+  await vi.waitFor(() => expect(tab.text()).toContain('event: signedOut'), 30_000)
+  await tab.done
+  expect((await second.call('gameLike', { id: 1, like: 1 }, mali)).status).toBe(401)
+  await first.app.database.transaction((tx) => tell(tx, null, { topic: 'notice' }))
+  await vi.waitFor(() => expect(other.text()).toContain('event: notice'), 30_000)
 })
 
 test('settings saved on one copy are in force on the other; a stale edit is refused', async () => {

@@ -68,14 +68,18 @@ export function countryOf(named: Named): string {
 
 const proofMinutes = 10
 
-/** Whether the player proved moments ago who they are, by whatever they sign in with. */
+/**
+ * Whether the player proved moments ago who they are, by whatever they sign in with. Looked up with
+ * the session itself: for some seconds a copy may not know yet that it has ended.
+ */
 export async function isProved(
   queries: Queries,
   { playerId, sessionId }: Caller,
 ): Promise<boolean> {
   const found = await queries.find(sql`select from sessions
     where player_id = ${playerId} and session_id = ${sessionId}
-    and authenticated_at > now() - ${proofMinutes} * interval '1 minute'`)
+    and authenticated_at > now() - ${proofMinutes} * interval '1 minute'
+    and ${{ text: openSession, values: [] }}`)
   return found !== null
 }
 

@@ -62,8 +62,9 @@ function isDue({ types }: Consumer): Sql {
     and held.attempts > 0 and held.retry_at > now())`
 }
 
-async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Delivered> {
-  if (await tryToHearAll(tx, consumer, rows)) return { taken: rows.length, failures: [] }
+async function deliverRows(tx: Tx, consumer: Consumer, found: Row[]): Promise<Delivered> {
+  const rows = await leaveOvertaking(tx, consumer, found)
+  if (await tryToHearAll(tx, consumer, rows)) return { taken: found.length, failures: [] }
   const failures: Delivered['failures'] = []
   const heldPlayers = new Set<number>()
   for (const row of rows) {
@@ -75,7 +76,19 @@ async function deliverRows(tx: Tx, consumer: Consumer, rows: Row[]): Promise<Del
     failures.push({ event, error })
     await holdBack(tx, consumer, event, error)
   }
-  return { taken: rows.length, failures }
+  return { taken: found.length, failures }
+}
+
+/** Without those before which another was put back while this turn waited for its row. */
+async function leaveOvertaking(tx: Tx, { name }: Consumer, rows: Row[]): Promise<Row[]> {
+  if (rows.length === 0) return rows
+  const held = await tx.rows<{ playerId: number; eventId: number }>(sql`
+    select player_id as "playerId", min(event_id) as "eventId" from event_deliveries
+    where consumer = ${name} and attempts > 0 and retry_at > now()
+      and player_id = any(${[...new Set(rows.map((row) => row.player_id))]}::bigint[])
+    group by 1`)
+  const since = new Map(held.map(({ playerId, eventId }) => [playerId, eventId]))
+  return rows.filter((row) => row.event_id < (since.get(row.player_id) ?? Infinity))
 }
 
 async function tryToHearAll(tx: Tx, consumer: Consumer, rows: Row[]): Promise<boolean> {

@@ -5,6 +5,8 @@ import type { App } from './module.ts'
 
 /** How long a delivery may wait when no notification woke us: for retries and lost connections. */
 const pollMs = 1_000
+/** Where people play, a line is never empty: after so long the next consumer has its turn. */
+const turnMs = 500
 
 /** Keeps every consumer up to date while the server runs. */
 export function createEventDelivery({ database, notifications, consumers, log, metrics }: App) {
@@ -15,12 +17,16 @@ export function createEventDelivery({ database, notifications, consumers, log, m
   let work: Promise<void> = Promise.resolve()
 
   async function drain(consumer: Consumer): Promise<void> {
+    const until = performance.now() + turnMs
     await deliverAll(database, consumer, ({ failures }) => {
       for (const { event, error } of failures) {
         metrics.faults.inc({ where: consumer.name })
         log.error({ err: error, consumer: consumer.name, event: event.eventId }, 'an event failed')
       }
-      return !isStopped
+      const isOver = performance.now() > until
+      // What is left is heard when all others had their turn.
+      if (isOver) isWanted = true
+      return !isStopped && !isOver
     })
   }
 

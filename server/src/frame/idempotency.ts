@@ -5,7 +5,7 @@ import type { Caller, Request } from './caller.ts'
 import type { Database, Queries, Tx } from './db.ts'
 import { sql } from './db.ts'
 import { CallError, FrameFailure } from './failures.ts'
-import { keyedHash } from './keyring.ts'
+import { keyedHashes } from './keyring.ts'
 import type { App, Once } from './module.ts'
 
 type ParsedCall = { call: Call; caller: Caller | null; request: Request; input: unknown }
@@ -46,11 +46,11 @@ export function makeOnce({ config, database, inTurn }: App, asked: ParsedCall): 
 /** The whole content was the same, a password in it too: who asks again has proved themselves. */
 async function findDone<Output extends object>(
   queries: Queries,
-  { playerId, key, call, hash }: Wish,
+  { playerId, key, call, hashes }: Wish,
 ): Promise<Output | null> {
   const stored = await queries.find<{ answer: Output | null }>(sql`
     select answer from idempotency_keys where player_id = ${playerId} and key = ${key}
-    and call = ${call} and request_hash = ${hash}`)
+    and call = ${call} and request_hash = any(${hashes}::bytea[])`)
   return stored?.answer ?? null
 }
 
@@ -59,7 +59,8 @@ type Wish = {
   playerId: number
   call: string
   key: string
-  hash: Buffer
+  /** By the secret in use first, then by others: while it changes, each copy has its own. */
+  hashes: Buffer[]
   /** For a key made from the content: when the call arrived, by this process' own clock. */
   arrivedAt: number | null
 }
@@ -68,10 +69,10 @@ type Wish = {
 function findWish(secret: string, { call, caller, request, input }: ParsedCall): Wish | null {
   const { idempotencyKey, arrivedAt } = request
   if (!caller || !takesKey(call) || (idempotencyKey === null && !call.money)) return null
-  const hash = keyedHash(secret, 'idempotency', canonicalText({ call: call.path, input }))
-  const wish = { playerId: caller.playerId, call: call.path, hash }
+  const hashes = keyedHashes(secret, 'idempotency', canonicalText({ call: call.path, input }))
+  const wish = { playerId: caller.playerId, call: call.path, hashes }
   return idempotencyKey === null
-    ? { ...wish, key: `content:${hash.toString('hex')}`, arrivedAt }
+    ? { ...wish, key: `content:${hashes[0]?.toString('hex')}`, arrivedAt }
     : { ...wish, key: idempotencyKey, arrivedAt: null }
 }
 
@@ -84,11 +85,11 @@ async function answerOnce<Output extends object>(
   wish: Wish,
   work: (tx: Tx) => Promise<Output>,
 ): Promise<Output> {
-  const { playerId, key, call, hash } = wish
+  const { playerId, key, call, hashes } = wish
   if (wish.arrivedAt !== null) await forgetOutlived(tx, wish, wish.arrivedAt)
   const isFirst = await tx.run(sql`
     insert into idempotency_keys (player_id, key, call, request_hash)
-    values (${playerId}, ${key}, ${call}, ${hash}) on conflict do nothing`)
+    values (${playerId}, ${key}, ${call}, ${hashes[0]}) on conflict do nothing`)
   if (!isFirst) return findAnswer<Output>(tx, wish)
   const answer = await work(tx)
   await tx.run(sql`update idempotency_keys set answer = ${JSON.stringify(answer)}
@@ -113,11 +114,12 @@ async function forgetKey(tx: Tx, { playerId, key }: Wish): Promise<void> {
 
 type Stored<Output> = { call: string; hash: Buffer; answer: Output }
 
-async function findAnswer<Output>(tx: Tx, { playerId, key, call, hash }: Wish): Promise<Output> {
+async function findAnswer<Output>(tx: Tx, { playerId, key, call, hashes }: Wish): Promise<Output> {
   const stored = await tx.row<Stored<Output>>(sql`
     select call, request_hash as hash, answer from idempotency_keys
     where player_id = ${playerId} and key = ${key}`)
-  if (stored.call !== call || !stored.hash.equals(hash)) throw new FrameFailure('keyReused')
+  if (stored.call !== call || !hashes.some((hash) => hash.equals(stored.hash)))
+    throw new FrameFailure('keyReused')
   return stored.answer
 }
 

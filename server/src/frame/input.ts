@@ -34,6 +34,12 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
 }
 
+/** The beginning of a text that can be stored: what is two units long is not cut in half. */
+export function cutText(text: string, most: number): string {
+  const cut = text.slice(0, most)
+  return cut.isWellFormed() ? cut : cut.slice(0, -1)
+}
+
 function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

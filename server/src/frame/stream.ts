@@ -13,6 +13,10 @@ export type Stream = {
   open(caller: Caller, household: string, response: ServerResponse): (news: News) => void
   /** Ends the streams of a session that was signed out. */
   endSession(sessionId: string): void
+  /** Whose tabs listen. */
+  listCallers(): Caller[]
+  /** Every tab comes back by itself, and is asked who it is. */
+  cut(): void
   /** Sends everything home; used when the server stops. */
   close(): void
   readonly size: number
@@ -60,6 +64,8 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
       return own < maxOfPlayer && (ofHousehold.get(household)?.size ?? 0) < maxOfHousehold
     },
     open(caller, household, response) {
+      // Whoever hung up while they were let in has gone already, and nothing would tell of it.
+      if (response.destroyed) return () => undefined
       const line = openLine(response)
       const connection = { caller, line }
       connections.add(connection)
@@ -78,6 +84,10 @@ export function createStream(notifications: Notifications, maxOfHousehold = Infi
         line.say({ topic: 'signedOut' })
         line.end()
       }
+    },
+    listCallers: () => Array.from(connections, ({ caller }) => caller),
+    cut() {
+      for (const { line } of connections) line.cut()
     },
     close() {
       clearInterval(heartbeat)

@@ -6,7 +6,10 @@ import { readLiving } from './living.ts'
 type Lane = { consumer: string; types: readonly string[]; lanes: number; lane: number }
 type Waiting = { playerId: number }
 
-/** Whose events wait for a lane of a follower, where players are spread. */
+/**
+ * Whose events wait for a lane of a follower, where players are spread. Who waits behind an event
+ * that was put back is none of them: many such would leave no place to anybody else.
+ */
 export function listWaiting(
   reads: Pick<Queries, 'rows'>,
   { consumer, types, lanes, lane }: Lane,
@@ -14,13 +17,16 @@ export function listWaiting(
   return readLiving<Waiting>(reads, {
     table: 'event_deliveries',
     ask: (rows) => sql`select player_id as "playerId" from ${rows}
-      where consumer = ${consumer} and type = any(${types}::text[]) and retry_at <= now()
-        and player_id % ${lanes} = ${lane}
-      group by 1 order by min(event_id) limit ${mostAtOnce}`,
+      where consumer = ${consumer} and player_id % ${lanes} = ${lane}
+      group by 1
+      having min(event_id) filter (where type = any(${types}::text[]) and retry_at <= now())
+        < coalesce(min(event_id) filter (where attempts > 0 and retry_at > now()), ${afterAll})
+      order by min(event_id) limit ${mostAtOnce}`,
   })
 }
 
 const mostAtOnce = 200
+const afterAll = Number.MAX_SAFE_INTEGER
 const mostEvents = 2_000
 
 /** A delivery as it is kept. */

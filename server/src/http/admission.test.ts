@@ -20,6 +20,9 @@ test.each([
   ['/app/v1/getRechargeRecord', {}, 'visit'],
   ['/app/v1/stream', signedIn, 'read'],
   ['/app/v1/accountLogin', {}, 'visit'],
+  ['/app/v1/accountLogin', signedIn, 'visit'],
+  ['/app/v1/smsSend', signedIn, 'visit'],
+  ['/app/v1/exitGame', signedIn, 'money'],
   ['/app/v1/anonymous/appEventLogClient', signedIn, 'note'],
   ['/lobby/home', {}, 'visit'],
 ] as const)('%s is %o %s', (url, headers, work) => {

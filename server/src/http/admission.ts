@@ -91,10 +91,12 @@ type Asked = { url?: string | undefined; headers: IncomingMessage['headers'] }
 /** What a request is, by its first line and headers alone. */
 export function createKinds(): (request: Asked) => Kind {
   const ofCalls = new Map(
-    Object.entries(calls).map(([name, { path, writes }]) => [
-      path,
-      { isNote: noteCalls.has(name), writes: writes !== false, isTimed: writes !== 'late' },
-    ]),
+    Object.entries(calls).map(([name, { path, writes, public: isPublic }]) => {
+      const isNote = noteCalls.has(name)
+      const isTimed = writes !== 'late'
+      // Signing in, registering, asking for a code: whoever does it may write any header.
+      return [path, { isNote, writes: writes !== false, isTimed, isWayIn: isPublic && !isTimed }]
+    }),
   )
   return ({ url = '', headers }) => {
     if (url.startsWith(walletPrefix)) {
@@ -108,9 +110,9 @@ export function createKinds(): (request: Asked) => Kind {
     if (path === 'stream') return { work: 'read', isTimed: false, isStream: true }
     const call = ofCalls.get(path)
     if (!call) return { work: 'visit', isTimed: false }
-    const { isNote, writes, isTimed } = call
+    const { isNote, writes, isTimed, isWayIn } = call
     if (isNote) return { work: 'note', isTimed }
-    if (headers.authorization === undefined) return { work: 'visit', isTimed }
+    if (isWayIn || headers.authorization === undefined) return { work: 'visit', isTimed }
     return { work: writes ? 'money' : 'read', isTimed }
   }
 }

@@ -3,6 +3,7 @@ import { consoleCalls } from '@parlour/contract/operator/console.ts'
 import { operatorPrefix } from '@parlour/contract/operator/operator-call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { householdOf } from '../frame/address.ts'
 import { answerFailure, CallError, FrameFailure, isFault } from '../frame/failures.ts'
 import { parseInput } from '../frame/input.ts'
 import type { App } from '../frame/module.ts'
@@ -31,7 +32,7 @@ export async function serveConsole(
   for (const [name, call] of Object.entries<Call>(consoleCalls))
     http.post(`${operatorPrefix}${call.path}`, async (request, reply) => {
       const session = await findSession(app, request)
-      const isLimited = call.public && !limit.allows(request.ip)
+      const isLimited = call.public && !limit.allows(householdOf(request.ip))
       const body = isLimited
         ? answerFailure(new FrameFailure('tooManyCalls')).body
         : await answer(app, { name, call, session, request, reply })
@@ -97,7 +98,7 @@ export function consoleHeaders(config: Config): Record<string, string> {
 function serveDeskStream(http: FastifyInstance, app: App, desk: DeskStream): void {
   const limit = createRateLimit(Math.ceil(app.config.CALLS_PER_MINUTE * streamsPart))
   http.get(`${operatorPrefix}stream`, async (request, reply) => {
-    if (!limit.allows(request.ip)) throw new FrameFailure('tooManyCalls')
+    if (!limit.allows(householdOf(request.ip))) throw new FrameFailure('tooManyCalls')
     const session = await findSession(app, request, { isTouch: false })
     if (!session) throw new FrameFailure('unauthorized')
     if (!desk.hasRoom(session)) throw new FrameFailure('tooManyCalls')

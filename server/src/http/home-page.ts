@@ -34,23 +34,42 @@ export type Wanted = { isPhone: boolean; gameId: number | null }
 /** In the language asked for, else in the site's own. */
 export type HomePage = (asked: Locale | null, wanted: Wanted) => Promise<PreparedHome | null>
 type Homes = (wanted: Wanted) => Promise<PreparedHome>
+/** What is made for one version of the site, in each language that was asked for. */
+type Made = {
+  version: string
+  config: SiteConfig
+  isDrawn: boolean
+  homes: Map<Locale, Promise<Homes>>
+}
 
 /**
  * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
  * and word of the first banner. It is there before any script runs. Made once for each version of
- * the site; null when there is no such page or no database.
+ * the site; null when there is no such page or no database. What could not be drawn is sent as it
+ * is, and tried again beside it when the site is read anew.
  */
 export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
-  let made: { version: string; homes: Map<Locale, Promise<Homes>> } | null = null
+  let made: Made | null = null
+  const drawAnew = async (html: string, undrawn: Made) => {
+    const fresh: Made = { ...undrawn, isDrawn: true, homes: new Map() }
+    for (const locale of undrawn.homes.keys())
+      fresh.homes.set(locale, makeHomes(app, html, fresh, locale))
+    await Promise.all(fresh.homes.values())
+    if (fresh.isDrawn && made === undrawn) made = fresh
+  }
   return async (asked, wanted) => {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
-      if (made?.version !== version) made = { version, homes: new Map() }
+      if (made?.version !== version) made = { version, config, isDrawn: true, homes: new Map() }
+      if (!made.isDrawn && made.config !== config) {
+        made.config = config
+        void drawAnew(template, made).catch(() => undefined)
+      }
       const locale = asked ?? config.defaultLocale
-      const homes = made.homes.get(locale) ?? makeHomes(app, template, config, locale)
+      const homes = made.homes.get(locale) ?? makeHomes(app, template, made, locale)
       made.homes.set(locale, homes)
       return await (
         await homes
@@ -80,15 +99,12 @@ function preloadBanner({ appLobbyAdConfigList }: SiteConfig): string {
   return `<link rel="preload" as="image" fetchpriority="high" href="${escapeText(image)}"${sizes}>`
 }
 
-async function makeHomes(
-  app: App,
-  template: string,
-  config: SiteConfig,
-  locale: Locale,
-): Promise<Homes> {
+async function makeHomes(app: App, template: string, made: Made, locale: Locale): Promise<Homes> {
+  const { config } = made
   const hasWins = await hasBigWins(app.database)
   const first = { config: pickFirst(config), locale, hasWins }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
+    made.isDrawn = false
     app.log.warn({ err: error }, 'home is sent without being drawn')
     return null
   })

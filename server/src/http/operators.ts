@@ -6,6 +6,7 @@ import { sitePictureMaxBytes } from '@parlour/contract/operator/pictures.ts'
 import { statementMaxChars } from '@parlour/contract/operator/statements.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { useImageLink } from '../identity/index.ts'
+import { householdOf } from '../frame/address.ts'
 import { answerFailure, isFault } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import type { AnyOperatorHandler, ListExport, Operator } from '../operators/index.ts'
@@ -50,7 +51,7 @@ export function serveOperators(
           address: request.ip,
           operator: by?.name,
         })
-      if (!limit.allows(request.ip)) {
+      if (!limit.allows(householdOf(request.ip))) {
         note('tooManyCalls')
         return reply.code(429).send(answerTooMany)
       }

@@ -12,9 +12,15 @@ export type PageRequest = {
 
 /** The language of a page: as its address asks, as was chosen before, as the browser prefers. */
 export function findPageLocale({ url, cookie, acceptLanguage }: PageRequest): Locale | null {
-  const asked = new URL(url, 'http://page.invalid').searchParams.get('lang')
+  const asked = queryOf(url).get('lang')
   const chosen = /(?:^|;\s*)lang=([\w-]+)/.exec(cookie ?? '')?.[1]
   return findLocale(asked) ?? findLocale(chosen) ?? findPreferred(acceptLanguage ?? '')
+}
+
+/** What an address asks with. It may be any text: `//` begins no path of ours, and is no URL. */
+export function queryOf(url: string): URLSearchParams {
+  const [, ...query] = url.split('?')
+  return new URLSearchParams(query.join('?'))
 }
 
 function findLocale(name: string | null | undefined): Locale | null {

@@ -11,11 +11,13 @@ import { openShortWay } from './short-way.ts'
 let server: Server
 let lines: Socket[]
 let answers: PromiseWithResolvers<void>[]
+let asked: number
 const idleMs = 400
 
 beforeEach(async () => {
   lines = []
   answers = []
+  asked = 0
   server = createServer((request, response) => {
     request.resume().once('end', () => {
       response.setHeader('content-type', 'text/plain')
@@ -37,6 +39,7 @@ afterEach(() => {
 })
 
 async function serve(url: string, body: string): Promise<string> {
+  asked++
   if (url === '/short/fails') throw new Error('nothing to say')
   if (url === '/short/waits') {
     const answer = Promise.withResolvers<void>()
@@ -44,7 +47,8 @@ async function serve(url: string, body: string): Promise<string> {
     await answer.promise
   }
   const headers = { 'content-type': 'text/plain' }
-  return answerText({ status: 200, headers, text: `short: ${body}` })
+  const more = url === '/short/long' ? 'x'.repeat(2_000_000) : ''
+  return answerText({ status: 200, headers, text: `short: ${more}${body}` })
 }
 
 function open() {
@@ -171,4 +175,29 @@ test('a server that leaves ends idle lines and answers the others', async () => 
   answers[0]?.resolve()
   await busy.hear(/short: under way$/)
   await left
+})
+
+test('who reads no answers is heard no further until they do', async () => {
+  const { line, heard } = open()
+  line.pause()
+  for (let nth = 0; nth < 10; nth++) {
+    line.write(post('/short/long', ''))
+    await pause(20)
+  }
+  expect(asked).toBeLessThan(10)
+  line.write(post('/other', 'last'))
+  line.resume()
+  await expect.poll(() => heard().endsWith('Node: POST /other'), { timeout: 30_000 }).toBe(true)
+})
+
+test('a line whose answers nobody reads is cut when nothing moves on it', async () => {
+  const { line } = open()
+  line.pause()
+  const [met] = (await once(server, 'connection')) as [Socket]
+  const cut = once(met, 'close')
+  for (let nth = 1; nth <= 10; nth++) {
+    line.write(post('/short/long', ''))
+    await pause(20)
+  }
+  await cut
 })

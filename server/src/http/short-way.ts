@@ -25,7 +25,8 @@ export function openShortWay(server: Server, serve: ServePlain, idleMs: number):
     const line: Line = { isBusy: false, hear: () => undefined }
     let held: Buffer[] = []
     const onClose = () => forget(socket)
-    const onTimeout = () => void (line.isBusy || socket.destroy())
+    const isWaited = () => line.isBusy && !socket.writableNeedDrain
+    const onTimeout = () => void (isWaited() || socket.destroy())
     const onEnd = () => void (line.isBusy || socket.end())
     const onError = () => undefined
 
@@ -42,7 +43,9 @@ export function openShortWay(server: Server, serve: ServePlain, idleMs: number):
     async function say(answering: Promise<string>): Promise<void> {
       try {
         socket.write(await answering)
-        goOn()
+        // Whoever does not read their answers is heard no further: all would be kept here.
+        if (socket.writableNeedDrain) socket.pause().once('drain', goOn)
+        else goOn()
       } catch {
         socket.destroy()
       }
@@ -51,13 +54,13 @@ export function openShortWay(server: Server, serve: ServePlain, idleMs: number):
     /** What came while an answer was made is heard after it. */
     function goOn(): void {
       line.isBusy = false
+      socket.resume()
       if (held.length === 0) {
         if (!server.listening || socket.readableEnded) socket.end()
         return
       }
       const piece = Buffer.concat(held)
       held = []
-      socket.resume()
       line.hear(piece)
     }
 

@@ -6,7 +6,7 @@ import { chooseEncoding } from '../frame/prepared.ts'
 import { addressOf, listBuiltFiles, sendBuiltFile } from './built-files.ts'
 import type { HomePage, PreparedHome, Wanted } from './home-page.ts'
 import type { Locale } from './page-locale.ts'
-import { findPageLocale } from './page-locale.ts'
+import { findPageLocale, queryOf } from './page-locale.ts'
 import type { PlainPage, SitePages } from './plain-page.ts'
 
 type Pages = SitePages & { home: HomePage; frames: () => Promise<string[]> }
@@ -41,7 +41,7 @@ export async function serveWeb(
   }
   const unknown = answerFailure(new FrameFailure('unknownCall', 'nothing is here'))
   const sendPreview = async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = new URL(request.url, 'http://here').searchParams.get('preview')
+    const token = queryOf(request.url).get('preview')
     const page = token === null ? null : await preview(token, localeOf(request))
     return page && sendPrepared(request, frameBy(reply, framedBy), page)
   }

@@ -14,7 +14,7 @@ export async function readBanners(queries: Queries) {
     select banner_id as id, click_type as "clickType", click_action as "clickAction",
       image as "imgUrl2", texts, sort from site_banners
     where is_on and coalesce(starts_at <= now(), true) and coalesce(now() < ends_at, true)
-    order by sort`)
+    order by sort, banner_id`)
   return rows.map(({ texts, ...banner }) => ({ ...banner, ...pickTexts(texts, bannerTexts) }))
 }
 
@@ -24,7 +24,8 @@ export async function readNotices(queries: Queries) {
       image as "imgUrl2", texts, sort, is_popup::int as "isH5Pop",
       floor(extract(epoch from published_at) * 1000)::bigint as "publishTime"
     from site_notices
-    where is_on and published_at <= now() and coalesce(now() < ends_at, true) order by sort`)
+    where is_on and published_at <= now() and coalesce(now() < ends_at, true)
+    order by sort, notice_id`)
   return rows.map(({ texts, ...notice }) => ({ ...notice, ...pickTexts(texts, noticeTexts) }))
 }
 
