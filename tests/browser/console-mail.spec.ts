@@ -59,3 +59,34 @@ test('a mail to a segment is written by keyboard, and leaves the excluded out', 
   expect(sent).toEqual({ sent: 1, leftOut: 1 })
   await page.context().close()
 })
+
+test('what stands in the conditions is what is counted, whatever row goes or comes', async ({
+  browser,
+}) => {
+  const page = await signIn(browser, 'promotions')
+  await page.goto(`${consoleUrl()}/mail/new`)
+  for (const [at, days] of [
+    [1, '30'],
+    [2, '7'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a condition' }).press('Enter')
+    await page.getByLabel(`Value ${at}`).fill(days)
+  }
+  await page.getByRole('button', { name: 'Save the segment' }).press('Enter')
+  const name = `thirty ${randomInt(10 ** 9)}`
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/countSegment') &&
+      (request.postData() ?? '').match(/"value":(\d+)/g)?.join() === '"value":7',
+  )
+  await page.getByRole('button', { name: 'Remove condition 1' }).press('Enter')
+  await asked
+  await expect(page.getByLabel('Value 1')).toHaveValue('7')
+  await page.getByLabel('Saved segments').selectOption(name)
+  await expect(page.getByLabel('Value 1')).toHaveValue('30')
+  await expect(page.getByLabel('Value 2')).toHaveValue('7')
+  await page.context().close()
+})

@@ -1,3 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { get } from 'node:http'
 import { mostDeskIds } from '@parlour/contract/operator/desk-topics.ts'
 import type { Role } from '@parlour/contract/operator/roles.ts'
 import { sql } from '@parlour/server/frame/db.ts'
@@ -116,4 +120,24 @@ test('nobody’s page of another site may listen, and nobody has nine tabs', asy
   expect((await ask(first, owner.cookie())).status).toBe(429)
   await owner.ok('signOutOperator', {})
   await Promise.all(tabs.map(({ done }) => done))
+})
+
+test('who hangs up while they are let in takes no place', async () => {
+  const owner = await someone()
+  const met: ServerResponse[] = []
+  const meet = (asked: unknown) => met.push((asked as { response: ServerResponse }).response)
+  subscribe('http.server.request.start', meet)
+  await first.app.database.transaction(async (tx) => {
+    await tx.run(sql`lock table operator_sessions`)
+    const url = `${first.consoleUrl}/operator/v1/stream`
+    const headers = { cookie: owner.cookie() }
+    const lines = Array.from({ length: 8 }, () => get(url, { headers, agent: false }))
+    for (const line of lines) line.on('error', () => undefined)
+    await vi.waitFor(() => expect(met).toHaveLength(8), 30_000)
+    unsubscribe('http.server.request.start', meet)
+    const gone = met.map((response) => once(response, 'close'))
+    for (const line of lines) line.destroy()
+    await Promise.all(gone)
+  })
+  await listen(first, owner.cookie())
 })

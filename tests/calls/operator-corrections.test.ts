@@ -166,6 +166,12 @@ test('a reward by hand is given by two, once, and to nobody who rests', async ()
   expect(await refusedFor({ reference: 'b', itemId: 1001, amount: 21 })).toBe('tooMany')
   expect(await refusedFor({ reference: 'b', playerId: 1 })).toBe('unknownPlayer')
   const coupon = { ...gift, itemId: 1001, amount: 2, betRate: 0, reference: 'c' }
+  // Two coupons are no sum of money, and whoever decides on them is told none.
+  const asked = await stack.operator('ploy').ok('grantReward', coupon)
+  const { approvalId } = asked
+  const seen = await stack.operator('nok').ok('getApproval', { approvalId: approvalId ?? 0 })
+  expect(seen).toMatchObject({ amount: null, content: { itemId: 1001, amount: 2 } })
+  await stack.operator('ploy').ok('withdrawProposal', { approvalId: approvalId ?? 0 })
   await byTwo((by) => by.ok('grantReward', coupon))
   const { couponList } = await stack.operator('ploy').ok('listPlayerRewards', { playerId })
   expect(couponList).toHaveLength(2)

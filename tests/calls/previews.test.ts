@@ -203,6 +203,40 @@ test('content is shown from its start until its end, and never the other way rou
   expect(problemList).toMatchObject([{ path: 'endsAt', problem: 'said' }])
 })
 
+test('of two in one place the older stands first, also after it was edited', async () => {
+  const words = { titleEn: 'Same', kicker: '', kickerEn: '', button: '', buttonEn: '' }
+  const rest = {
+    clickType: 0,
+    clickAction: '',
+    image: '/art/new.avif',
+    startsAt: null,
+    endsAt: null,
+  }
+  const banner = { isOn: true, sort: 7, ...words, ...rest }
+  for (const title of ['older', 'newer'])
+    await owner.ok('setBanner', {
+      id: null,
+      basedOn: 0,
+      content: { ...banner, title },
+      reason: 'x',
+    })
+  const rows = async () =>
+    (await owner.ok('listBanners', {})).rowList.filter(({ content }) => content.titleEn === 'Same')
+  const { id = 0, version: basedOn = 0, content = banner } = (await rows())[0] ?? {}
+  await owner.ok('setBanner', { id, basedOn, content: { ...content, kicker: 'new' }, reason: 'x' })
+  const shown = async () => {
+    const { appLobbyAdConfigList: all = [] } = (await stack.ok('appConfig', {})) as {
+      appLobbyAdConfigList?: { title: string; titleEn: string; kicker: string }[]
+    }
+    return all
+      .filter(({ titleEn }) => titleEn === 'Same')
+      .map(({ title, kicker }) => title + kicker)
+  }
+  await expect.poll(shown, { timeout: 20_000 }).toContain('oldernew')
+  expect(await shown()).toEqual(['oldernew', 'newer'])
+  expect((await rows()).map((row) => row.content.title)).toEqual(['older', 'newer'])
+})
+
 test('words of the site are replaced for a time, and are its own again when emptied', async () => {
   const read = async () => (await owner.ok('listTexts', {})).rowList[0]
   const { id = 0, content: own = {} } = (await read()) ?? {}

@@ -12,3 +12,8 @@ export function lastDays(now: number, days: number): { from: string; to: string 
   const to = zonedText(now).slice(0, 10)
   return { from: addDays(to, 1 - days), to }
 }
+
+/** How many days of the site's calendar a day lies back: none where it is today. */
+export function daysAgo(day: string, now: number): number {
+  return (Date.parse(zonedText(now).slice(0, 10)) - Date.parse(day)) / dayMs
+}

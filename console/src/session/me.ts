@@ -1,5 +1,6 @@
 import type { Permission } from '@parlour/contract/operator/roles.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { queries } from '../calls/queries.ts'
 import type { CallOutput } from '../calls/send.ts'
 import { CallFailure, send } from '../calls/send.ts'
@@ -9,6 +10,7 @@ export type Me = CallOutput<'getMe'>
 const key = ['me']
 const endedKey = ['ended']
 const refreshMs = 60_000
+const touchMs = 60_000
 
 /** Who is signed in; null when nobody is. */
 export function useMe() {
@@ -22,6 +24,20 @@ export function useMe() {
 export function useMay(permission: Permission): boolean {
   const { data: me } = useMe()
   return me?.permissionList.includes(permission) ?? false
+}
+
+/** Whoever writes is here, though nothing is sent yet: the session hears of it once a minute. */
+export function useTouch(): void {
+  useEffect(() => {
+    let told = Date.now()
+    const hear = () => {
+      if (Date.now() - told < touchMs) return
+      told = Date.now()
+      void send('getMe', {}).catch(() => undefined)
+    }
+    window.addEventListener('input', hear)
+    return () => window.removeEventListener('input', hear)
+  }, [])
 }
 
 export async function readMe(): Promise<Me | null> {

@@ -4,7 +4,7 @@ import { follow } from '../calls/live.ts'
 import { useAnswer } from '../calls/queries.ts'
 import { send } from '../calls/send.ts'
 import { locale, useText } from '../i18n/texts.ts'
-import { forgetMe, type Me } from '../session/me.ts'
+import { forgetMe, type Me, useTouch } from '../session/me.ts'
 import { isPasskeyPossible } from '../session/passkeys.ts'
 import { PasskeysDialog } from '../session/PasskeysDialog.tsx'
 import { ProofDialog } from '../session/ProofDialog.tsx'
@@ -29,6 +29,7 @@ export function Shell({ me }: { me: Me }) {
     permission === null || me.permissionList.includes(permission)
   useGoKeys(screens.filter(may), () => showKeys(true))
   useFindKey(() => find(true))
+  useTouch()
   useEffect(() => follow(forgetMe), [])
   return (
     <div className="app">

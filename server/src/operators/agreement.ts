@@ -8,6 +8,7 @@ import {
   noteKey,
   propose,
   voidOthers,
+  voidSame,
 } from './approvals.ts'
 import type { Operator } from './operators.ts'
 import { findOperatorById } from './operators.ts'
@@ -51,12 +52,15 @@ export class ProofStale extends Error {}
  */
 export async function agree(asking: Asking, act: Act): Promise<Agreed | 'alreadyApproved'> {
   const { tx, operator, asked } = asking
-  const { neededApprovals } = act
-  if (neededApprovals <= 1) return enough(1, null)
-  if (!operator.isProved) throw new ProofStale()
+  const { neededApprovals, subject } = act
   const { action } = asked
-  const { subject } = act
   const content = JSON.stringify(act.content)
+  if (neededApprovals <= 1) {
+    // Proposed while it wanted two, it would be done a second time by a later yes.
+    await voidSame(tx, { action, subject, content })
+    return enough(1, null)
+  }
+  if (!operator.isProved) throw new ProofStale()
   await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`agreement:${action}:${subject}`}))`)
   await noteKey(tx, operator.operatorId, operator.keyHash)
   if (asked.approvalId !== null) return confirm(asking, { subject, content })

@@ -1,9 +1,11 @@
 import type { operatorApprovalCalls } from '@parlour/contract/operator/approvals.ts'
+import { rewardIds } from '@parlour/contract/reward-items.ts'
 import type { Tx } from '../frame/db.ts'
 import { CallError } from '../frame/failures.ts'
 import { sql } from '../frame/db.ts'
 import { readIdCursor } from '../frame/input.ts'
 import { mayStill, ProofStale, ProposalChanged } from './agreement.ts'
+import { listDoable, mayDo, maySee } from './approval-rights.ts'
 import type { Approval } from './approvals.ts'
 import {
   closeApproval,
@@ -22,10 +24,11 @@ import { staffHandlers } from './staff-handlers.ts'
 
 export const approvalHandlers = {
   async listApprovals({ tx, operator }, { view, cursor, limit }) {
-    const page = { view, operatorId: operator.operatorId, before: readIdCursor(cursor), limit }
-    const found = await listApprovals(tx, { ...page, limit: limit + 1 })
-    const shown = found.slice(0, limit).filter((approval) => maySee(operator, approval))
-    const last = found.length > limit ? found[limit - 1] : undefined
+    const seenBy = { operatorId: operator.operatorId, actions: listDoable(operator) }
+    const page = { view, seenBy, before: readIdCursor(cursor), limit: limit + 1 }
+    const found = await listApprovals(tx, page)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
     return {
       approvalList: shown.map((approval) => tell(operator, approval)),
       nextCursor: last ? String(last.approvalId) : null,
@@ -99,19 +102,11 @@ async function endVoid(tx: Tx, approvalId: number, reason: string) {
   return { status: 'void' as const, reason, key: null }
 }
 
-function mayDo(operator: Operator, action: string): boolean {
-  const { permission } = callOf(action)
-  return permission === null || operator.permissions.includes(permission)
-}
-
-/** One's own, and what one could have proposed oneself. */
-function maySee(operator: Operator, { maker, action }: Approval): boolean {
-  return maker === operator.operatorId || mayDo(operator, action)
-}
-
+/** Pieces of a coupon, points and minutes of play are no money. */
 function amountOf({ content }: Approval): number | null {
-  const { amount } = JSON.parse(content) as { amount?: unknown }
-  return Number.isSafeInteger(amount) ? Number(amount) : null
+  const { amount, itemId, kind } = JSON.parse(content) as Record<string, unknown>
+  const isMoney = (itemId ?? rewardIds.coin) === rewardIds.coin && kind !== 'time'
+  return isMoney && Number.isSafeInteger(amount) ? Number(amount) : null
 }
 
 function tell(operator: Operator, approval: Approval) {

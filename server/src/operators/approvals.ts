@@ -69,6 +69,14 @@ export function findWaiting(tx: Tx, act: Pick<Proposal, 'action' | 'subject' | '
     for update of a`)
 }
 
+type Waiting = Pick<Approval, 'action' | 'maker' | 'madeAt'>
+
+/** What waits, whoever may see it. */
+export function listWaiting(queries: Queries, limit: number): Promise<Waiting[]> {
+  return queries.rows<Waiting>(sql`select action, maker, made_at as "madeAt"
+    from operator_approvals where ${views.waiting(0)} order by approval_id desc limit ${limit}`)
+}
+
 type Decision = { state: Exclude<ApprovalState, 'waiting'>; by?: number; reason?: string | null }
 
 export async function closeApproval(tx: Tx, approvalId: number, decision: Decision): Promise<void> {
@@ -86,12 +94,32 @@ export async function voidOthers(tx: Tx, subject: string, actions: string[]): Pr
   if (others > 0) await tellDesk(tx, 'approvals')
 }
 
-export type ApprovalView = 'waiting' | 'mine' | 'decided' | 'expired'
-type Page = { view: ApprovalView; operatorId: number; before: number | null; limit: number }
+/** One person has done it alone: nobody is to agree to it any more. */
+export async function voidSame(
+  tx: Tx,
+  { action, subject, content }: Pick<Proposal, 'action' | 'subject' | 'content'>,
+): Promise<void> {
+  const same = await tx.run(sql`update operator_approvals set state = 'void', decided_at = now(),
+    reason = 'decidedOtherwise' where action = ${action} and subject = ${subject}
+    and content = ${content} and state = 'waiting'`)
+  if (same > 0) await tellDesk(tx, 'approvals')
+}
 
+export type ApprovalView = 'waiting' | 'mine' | 'decided' | 'expired'
+type Page = {
+  view: ApprovalView
+  /** Who asks, and the acts of others that they may see. */
+  seenBy: { operatorId: number; actions: readonly string[] }
+  before: number | null
+  limit: number
+}
+
+/** A page is full of what may be seen, however much of others lies between. */
 export function listApprovals(queries: Queries, page: Page): Promise<Approval[]> {
-  const { view, operatorId, before, limit } = page
+  const { view, seenBy, before, limit } = page
+  const { operatorId, actions } = seenBy
   return queries.rows<Approval>(sql`select ${columns} where ${views[view](operatorId)}
+    and (maker = ${operatorId} or action = any(${actions}::text[]))
     and (${before}::bigint is null or approval_id < ${before})
     order by approval_id desc limit ${limit}`)
 }

@@ -7,7 +7,7 @@ import { isVerified } from '../identity/index.ts'
 import { countSharing } from '../players/index.ts'
 import { readPlayCounters, readSummary } from '../wallet/index.ts'
 import { listDeeds } from './audit.ts'
-import { isFor, placeOf, queueTopics, readArrivals, readQueues } from './desk-queues.ts'
+import { isFor, placeOf, queueTopics, readArrivals, readQueues, tellQueues } from './desk-queues.ts'
 import type { Operator } from './operators.ts'
 import { readPlayersNow } from './players-now.ts'
 import type { OperatorHandlers } from './run.ts'
@@ -19,7 +19,8 @@ export const deskHandlers = {
     const may = (permission: Operator['permissions'][number]) =>
       operator.permissions.includes(permission)
     const topics = queueTopics.filter((topic) => isFor(operator, topic))
-    const queues = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
+    const read = (await Promise.all(topics.map((topic) => readQueues(tx, topic)))).flat()
+    const queues = tellQueues(read, operator)
     const sorted = queues.toSorted((one, other) => placeOf(one.queue) - placeOf(other.queue))
     const queueList = await Promise.all(
       sorted.map(async (one) => ({ ...one, arrivalList: await readArrivals(tx, one.queue) })),

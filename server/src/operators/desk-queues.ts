@@ -13,7 +13,8 @@ import { countByHour } from '../frame/arrivals.ts'
 import type { Queries, Sql } from '../frame/db.ts'
 import { kycArrivals, listPendingKyc } from '../identity/index.ts'
 import { caseArrivals, listCases } from '../limits/index.ts'
-import { approvalArrivals, listApprovals } from './approvals.ts'
+import { maySee } from './approval-rights.ts'
+import { approvalArrivals, listWaiting } from './approvals.ts'
 import type { Operator } from './operators.ts'
 
 const mostCounted = 200
@@ -27,43 +28,52 @@ const goals = {
   approvals: 4 * 60,
   care: 24 * 60,
 }
-type Waiting = { amount?: number; at: Date }
+type Asker = Pick<Operator, 'operatorId' | 'permissions'>
+type Waiting = {
+  amount?: number
+  at: Date
+  /** Left out: it is for whoever may read the queue. */
+  isFor?: (operator: Asker) => boolean
+}
+type Queue = { queue: keyof typeof goals; waiting: Waiting[] }
 
-type Read = (queries: Queries) => Promise<ReturnType<typeof toQueue>[]>
+type Read = (queries: Queries) => Promise<Queue[]>
 
 /** What waits for a person, by what the stream tells of. */
 const readers: Partial<Record<DeskTopic, Read>> = {
   withdrawals: async (queries) => [
-    toQueue('withdrawals', dated(await listPendingWithdrawals(queries, mostCounted))),
-    toQueue('payouts', dated(await listUnknownPayouts(queries, mostCounted))),
+    { queue: 'withdrawals', waiting: dated(await listPendingWithdrawals(queries, mostCounted)) },
+    { queue: 'payouts', waiting: dated(await listUnknownPayouts(queries, mostCounted)) },
   ],
   transfers: async (queries) => [
-    toQueue('transfers', dated(await listPendingDeposits(queries, mostCounted))),
+    { queue: 'transfers', waiting: dated(await listPendingDeposits(queries, mostCounted)) },
   ],
   conflicts: async (queries) => {
     const conflicts = await listConflicts(queries, { limit: mostCounted })
     const waiting = conflicts.map(({ receivedAt: at }) => ({ at }))
-    return [toQueue('conflicts', waiting)]
+    return [{ queue: 'conflicts', waiting }]
   },
   identity: async (queries) => {
     const people = await listPendingKyc(queries, { limit: mostCounted })
     const waiting = people.map(({ submittedAt: at }) => ({ at }))
-    return [toQueue('identity', waiting)]
+    return [{ queue: 'identity', waiting }]
   },
   care: async (queries) => {
     const cases = await listCases(queries, mostCounted)
-    const open = cases.filter(({ state }) => state === 'open')
-    return [
-      toQueue(
-        'care',
-        open.map(({ openedAt: at }) => ({ at })),
-      ),
-    ]
+    // What was talked about waits again once its time has come.
+    const waiting = cases.flatMap(({ state, openedAt, dueAt, isOverdue }) => {
+      if (state === 'open') return [{ at: openedAt }]
+      return isOverdue ? [{ at: dueAt }] : []
+    })
+    return [{ queue: 'care', waiting }]
   },
   approvals: async (queries) => {
-    const page = { view: 'waiting', operatorId: 0, before: null, limit: mostCounted } as const
-    const waiting = (await listApprovals(queries, page)).map(({ madeAt: at }) => ({ at }))
-    return [toQueue('approvals', waiting)]
+    const proposals = await listWaiting(queries, mostCounted)
+    const waiting = proposals.map((one) => ({
+      at: one.madeAt,
+      isFor: (operator: Asker) => maySee(operator, one),
+    }))
+    return [{ queue: 'approvals', waiting }]
   },
 }
 
@@ -85,8 +95,19 @@ export async function readArrivals(queries: Queries, queue: keyof typeof goals) 
 
 export const queueTopics = Object.keys(readers) as DeskTopic[]
 
-export async function readQueues(queries: Queries, topic: DeskTopic) {
+/** Read once for all who may hear of it. */
+export async function readQueues(queries: Queries, topic: DeskTopic): Promise<Queue[]> {
   return (await readers[topic]?.(queries)) ?? []
+}
+
+/** What of the queues waits as far as one person may see it. */
+export function tellQueues(queues: readonly Queue[], operator: Asker) {
+  return queues.map(({ queue, waiting }) =>
+    toQueue(
+      queue,
+      waiting.filter(({ isFor: isSeenBy }) => isSeenBy?.(operator) ?? true),
+    ),
+  )
 }
 
 export function placeOf(queue: keyof typeof goals): number {

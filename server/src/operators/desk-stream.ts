@@ -5,7 +5,7 @@ import type { DeskNews } from '../frame/desk-news.ts'
 import type { Line } from '../frame/event-line.ts'
 import { heartbeatMs, openLine } from '../frame/event-line.ts'
 import type { App } from '../frame/module.ts'
-import { isFor, readQueues } from './desk-queues.ts'
+import { isFor, readQueues, tellQueues } from './desk-queues.ts'
 import { operatorsChanged } from './operators.ts'
 import type { OperatorSession } from './sessions.ts'
 import { readOperatorSession } from './sessions.ts'
@@ -52,6 +52,8 @@ export function createDeskStream(app: App): DeskStream {
       return own.length < mostOfOperator && seats.size < mostOfAll
     },
     open(session, response, headers) {
+      // Whoever hung up while they were let in has gone already, and nothing would tell of it.
+      if (response.destroyed) return
       const seat = { session, line: openLine(response, headers) }
       seats.add(seat)
       response.on('close', () => void seats.delete(seat))
@@ -94,10 +96,13 @@ export function gather(gapMs: number, send: Send) {
 /** Reads the queue once for all who may hear of it. */
 async function pass(app: App, seats: Set<Seat>, topic: DeskTopic, ids: string[]): Promise<void> {
   try {
-    const queueList = await readQueues(app.database, topic)
-    const payload = { idList: ids.slice(0, mostDeskIds), queueList }
-    for (const { session, line } of seats)
-      if (isFor(session.operator, topic)) line.say({ topic, payload })
+    const queues = await readQueues(app.database, topic)
+    const idList = ids.slice(0, mostDeskIds)
+    for (const { session, line } of seats) {
+      const { operator } = session
+      if (!isFor(operator, topic)) continue
+      line.say({ topic, payload: { idList, queueList: tellQueues(queues, operator) } })
+    }
   } catch (error) {
     app.log.warn({ err: error }, 'operators could not be told')
   }

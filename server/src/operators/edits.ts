@@ -39,6 +39,11 @@ export function tellForm(of: Editable, content: object) {
   return { content: content as Json, form: formOf(of.schema) as unknown as Json }
 }
 
+/** One change of a thing after the other. */
+export async function lockEdit(tx: Tx, subject: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`edit:${subject}`}))`)
+}
+
 type Edit = { basedOn: number; content: object }
 type EditFault = 'changedMeanwhile' | 'badContent' | 'nothingChanged' | 'alreadyApproved'
 type Editing = Asking & Pick<OperatorContext<OperatorCall>, 'note' | 'about'>
@@ -52,7 +57,7 @@ export async function makeEdit(
 ): Promise<Made | EditFault> {
   const { tx, operator, note, about } = editing
   about(of.subject)
-  await tx.run(sql`select pg_advisory_xact_lock(hashtext(${`edit:${of.subject}`}))`)
+  await lockEdit(tx, of.subject)
   const { version, content: now } = await of.readNewest(tx)
   if (version !== basedOn) return 'changedMeanwhile'
   const parsed = of.schema.safeParse(draft)

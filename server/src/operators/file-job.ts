@@ -1,5 +1,6 @@
 import { mostLargeRows } from '@parlour/contract/report-figures.ts'
 import type { Tx } from '../frame/db.ts'
+import { sql } from '../frame/db.ts'
 import { CallError, FrameFailure } from '../frame/failures.ts'
 import type { App } from '../frame/module.ts'
 import type { Job } from '../frame/schedule.ts'
@@ -23,19 +24,34 @@ export function createFileJob(app: App, handlers: Handlers, mostRows = mostLarge
   return {
     name: 'operators.files',
     everyMs: 10_000,
-    async run(tx) {
-      const file = await lockNextFile(tx)
-      if (!file) return
-      const operator = await findOperatorById(tx, file.operatorId)
-      const wanted = [
-        'reports.export',
-        ...(file.asked.isUnmasked ? ['players.reveal' as const] : []),
-      ] as const
-      if (!operator || !wanted.every((one) => operator.permissions.includes(one)))
-        return failFile(tx, file.fileId, 'rightsLost')
-      return writeBite(tx, { app, handlers, operator, file, mostRows })
+    async run(tx): Promise<void | 'more'> {
+      let failure: unknown = null
+      for (let file = await lockNextFile(tx, 0); file; file = await lockNextFile(tx, file.fileId)) {
+        await tx.run(sql`savepoint file`)
+        try {
+          return await makeFile(tx, file, { app, handlers, mostRows })
+        } catch (error) {
+          // One that cannot be made now holds back none of the later ones; alone, it is told.
+          failure = error
+          await tx.run(sql`rollback to savepoint file`)
+        }
+      }
+      if (failure !== null) throw failure
     },
   }
+}
+
+type Making = Pick<Work, 'app' | 'handlers' | 'mostRows'>
+
+async function makeFile(tx: Tx, file: LargeFile, making: Making): Promise<void | 'more'> {
+  const operator = await findOperatorById(tx, file.operatorId)
+  const wanted = [
+    'reports.export',
+    ...(file.asked.isUnmasked ? ['players.reveal' as const] : []),
+  ] as const
+  if (!operator || !wanted.every((one) => operator.permissions.includes(one)))
+    return failFile(tx, file.fileId, 'rightsLost')
+  return writeBite(tx, { ...making, operator, file })
 }
 
 type Work = {

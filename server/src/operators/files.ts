@@ -39,10 +39,10 @@ export function findFile(queries: Queries, fileId: number, operatorId: number) {
     where file_id = ${fileId} and operator_id = ${operatorId} and expires_at > now()`)
 }
 
-/** The one that waits longest, held by this transaction; null when none does. */
-export function lockNextFile(tx: Tx): Promise<LargeFile | null> {
+/** The one after this that waits longest, held by this transaction; null when none does. */
+export function lockNextFile(tx: Tx, after: number): Promise<LargeFile | null> {
   return tx.find<LargeFile>(sql`select ${columns} from operator_files
-    where state = 'waiting' order by file_id limit 1 for update skip locked`)
+    where state = 'waiting' and file_id > ${after} order by file_id limit 1 for update skip locked`)
 }
 
 type Bite = { lines: string[]; rows: number; place: string | null; isLast: boolean }

@@ -6,9 +6,9 @@ import {
   kycOrder,
   listPendingKyc,
   listSamePerson,
+  lockKyc,
   makeImageLink,
   readAge,
-  readKyc,
   readKycCase,
 } from '../identity/index.ts'
 import { readSettings } from '../frame/settings.ts'
@@ -51,15 +51,19 @@ export const kycHandlers = {
     const sameList = await listSamePerson(tx, playerId)
     const eraseTime = (await findForgetTime(tx, playerId))?.getTime() ?? null
     const told = { age: Math.max(0, age), ageLimit, imageList, sameList, eraseTime }
-    return { status: found.state, ...found.details, ...told }
+    const submittedTime = found.submittedAt?.getTime() ?? null
+    return { status: found.state, submittedTime, ...found.details, ...told }
   },
   // Blocked, a person is out for good: two look at it.
-  async decideKyc(ctx, { playerId, decision, reason }) {
+  async decideKyc(ctx, { playerId, decision, reason, submittedTime }) {
     const { tx, error } = ctx
     const isRefusal = decision === 'rejected' || decision === 'blocked'
     if (isRefusal && reason === undefined) throw error('reasonMissing')
     if (!(await isPlayer(tx, playerId))) throw error('notInThatState')
-    const { state } = await readKyc(tx, playerId)
+    const { state, submittedAt } = await lockKyc(tx, playerId)
+    // Sent back meanwhile and sent anew, they are papers that nobody has seen.
+    if (submittedTime !== undefined && submittedTime !== submittedAt?.getTime())
+      throw error('contentChanged')
     const isBlock = decision === 'blocked'
     if (isBlock && state === 'blocked') throw error('notInThatState')
     const act = { subject: String(playerId), content: { decision, reason: reason ?? null } }

@@ -8,6 +8,7 @@ import { momentUnit } from '@parlour/contract/schemas.ts'
 import { toJSONSchema } from 'zod'
 import type { App } from '../frame/module.ts'
 import { readMobiles } from '../players/index.ts'
+import { endWords } from '../reports/index.ts'
 import type { Operator } from './operators.ts'
 import type { AnyOperatorHandler } from './run.ts'
 import { runOperatorCall } from './run.ts'
@@ -67,8 +68,7 @@ export async function writeListPage(asked: Asked, cut: Cut): Promise<ListPage> {
 
 /** What a file says that does not hold the whole list. */
 export function endLine(mostRows: number): string {
-  const most = mostRows.toLocaleString('en')
-  return toCsvLine([`The list goes on: a file ends after ${most} rows. Take less at a time.`])
+  return toCsvLine([endWords(mostRows)])
 }
 
 type Row = Record<string, unknown>

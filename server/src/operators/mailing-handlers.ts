@@ -1,5 +1,5 @@
 import type { operatorMailingCalls } from '@parlour/contract/operator/mailings.ts'
-import { readIdCursor } from '../frame/input.ts'
+import { cutText, readIdCursor } from '../frame/input.ts'
 import type { Letter } from '../mailings/index.ts'
 import {
   countSegment,
@@ -64,7 +64,7 @@ export const mailingHandlers = {
   },
   async sendMail(ctx, { conditions, texts, sendTime }) {
     const { tx, operator, asked, error } = ctx
-    const subject = `mail:${texts.titleEn.slice(0, longestSubject)}`
+    const subject = `mail:${cutText(texts.titleEn, longestSubject)}`
     ctx.about(subject)
     if (sendTime !== null && sendTime > Date.now() + furthestMs) throw error('tooFarAway')
     const { goesTo, isEstimate, wantsTwo } = await countSegment(tx, conditions)

@@ -3,7 +3,7 @@ import type { operatorOfferCalls } from '@parlour/contract/operator/offer.ts'
 import { readChannelFigures, readUsualSeconds } from '../cashier/index.ts'
 import type { Queries } from '../frame/db.ts'
 import { bankRows, bannerRows, channelRows, gameRows, noticeRows, textRows } from './offer-kinds.ts'
-import { checkEdit, makeEdit } from './edits.ts'
+import { checkEdit, lockEdit, makeEdit } from './edits.ts'
 import type { RowKind } from './offer-rows.ts'
 import { rowOf, versionOf } from './offer-rows.ts'
 import type { OperatorContext, OperatorHandlers } from './run.ts'
@@ -57,6 +57,9 @@ export const offerHandlers = {
 function orderOf<Content extends { sort: number }>(kind: RowKind<Content>) {
   return async (ctx: OperatorContext<Calls['orderBanners']>, { idList }: { idList: number[] }) => {
     const { tx, error, note, about } = ctx
+    // A row is saved as a whole: whoever is just changing one is waited for.
+    for (const id of idList.toSorted((one, other) => one - other))
+      await lockEdit(tx, `${kind.name}:${id}`)
     const rows = await kind.list(tx)
     const before = rows.map(({ id }) => id)
     const isSame = before.toSorted().join() === idList.toSorted().join()

@@ -1,5 +1,11 @@
 import type { operatorPlayerCalls } from '@parlour/contract/operator/players.ts'
-import { checkClosing, holdWithdrawals, payOutAll, wakeErrands } from '../cashier/index.ts'
+import {
+  carryApproved,
+  checkClosing,
+  holdWithdrawals,
+  payOutAll,
+  wakeErrands,
+} from '../cashier/index.ts'
 import { publish } from '../frame/events.ts'
 import {
   hasSecondStep,
@@ -8,7 +14,7 @@ import {
   readPlayerState,
   resetSteps,
 } from '../players/index.ts'
-import { endOtherSessions } from '../session/index.ts'
+import { endClosingLinks, endOtherSessions } from '../session/index.ts'
 import { agree } from './agreement.ts'
 import type { OperatorHandlers } from './run.ts'
 
@@ -27,14 +33,13 @@ export const playerHandlers = {
     const { isEnough, ...told } = agreed
     if (!isEnough) return { status: from, ...told }
     if (!(await movePlayer(tx, playerId, from, to))) throw error('alreadySo')
-    if (!isFrozen) await wakeErrands(tx)
+    if (!isFrozen) await carryApproved(tx, playerId)
     ctx.note({ state: from }, { state: to })
     return { status: to, ...told }
   },
   async setWithdrawalHold({ tx, error, note }, { playerId, isHeld }) {
     if (!(await isPlayer(tx, playerId))) throw error('unknownPlayer')
     if (!(await holdWithdrawals(tx, playerId, isHeld))) throw error('alreadySo')
-    if (!isHeld) await wakeErrands(tx)
     note({ areWithdrawalsHeld: !isHeld }, { areWithdrawalsHeld: isHeld })
     return { status: isHeld ? 'held' : 'free' }
   },
@@ -56,6 +61,7 @@ export const playerHandlers = {
     const paid = await payOutAll(tx, closing)
     if (state !== 'closed') await movePlayer(tx, playerId, state, 'closed')
     await endOtherSessions(tx, playerId, null)
+    await endClosingLinks(tx, playerId)
     await wakeErrands(tx)
     ctx.note({ state }, { state: 'closed' })
     const { orderId = null, amount = 0 } = paid ?? {}

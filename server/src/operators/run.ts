@@ -5,7 +5,7 @@ import type { OperatorCall, OperatorCalls } from '@parlour/contract/operator/ope
 import type { z } from 'zod'
 import type { Queries, Tx } from '../frame/db.ts'
 import { CallError } from '../frame/failures.ts'
-import { parseInput } from '../frame/input.ts'
+import { cutText, parseInput } from '../frame/input.ts'
 import type { App } from '../frame/module.ts'
 import type { Asking } from './agreement.ts'
 import { addAudit } from './audit.ts'
@@ -148,7 +148,7 @@ function subjectOf(input: Subject): string {
   const named =
     input.activity ?? input.part ?? input.operatorName ?? input.approvalId ?? day ?? caseId
   const subject = playerId ?? lineId ?? rechargeType ?? eventId ?? provider ?? named ?? ''
-  return orderId ?? String(subject).slice(0, longestSubject)
+  return orderId ?? cutText(String(subject), longestSubject)
 }
 
 const longestSubject = 100

@@ -16,6 +16,7 @@ import {
   sumOpenLines,
   sumWaitingDeposits,
 } from '../cashier/index.ts'
+import { cutText } from '../frame/input.ts'
 import { readTimePlace } from '../frame/time-place.ts'
 import { readNames } from '../players/index.ts'
 import { agree } from './agreement.ts'
@@ -103,7 +104,7 @@ export const transferHandlers = {
   async resolveConflict(ctx, { provider, eventId, reason }) {
     const { tx, error } = ctx
     if (!(await isConflict(tx, provider, eventId))) throw error('unknownConflict')
-    const subject = `${provider}:${eventId}`.slice(0, 100)
+    const subject = cutText(`${provider}:${eventId}`, 100)
     const agreed = await agree(ctx, { subject, content: {}, neededApprovals: 2 })
     if (agreed === 'alreadyApproved') throw error(agreed)
     const { isEnough, ...told } = agreed

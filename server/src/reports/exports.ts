@@ -38,10 +38,20 @@ export async function useExport<Asked extends object>(
   return used?.asked ?? null
 }
 
+/** What a file says in its last line that does not hold the whole list. */
+export function endWords(mostRows: number): string {
+  const most = mostRows.toLocaleString('en')
+  return `The list goes on: a file ends after ${most} rows. Take less at a time.`
+}
+
 /** The file, line by line: nothing of it is held in memory but a page. */
-export async function* writeExport(queries: Queries, asked: Export): AsyncGenerator<string> {
+export async function* writeExport(
+  queries: Queries,
+  asked: Export,
+  mostRows = mostExportRows,
+): AsyncGenerator<string> {
   yield byteOrderMark
-  for await (const cells of listRows(queries, asked)) yield toCsvLine(cells)
+  for await (const cells of listRows(queries, asked, mostRows)) yield toCsvLine(cells)
 }
 
 function hash(token: string): Buffer {
@@ -64,7 +74,11 @@ const figureNames = [
 const toCells = (figures: Figures): Cell[] =>
   figureNames.map((name) => ({ hundredths: figures[name] }))
 
-async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]> {
+async function* listRows(
+  queries: Queries,
+  asked: Export,
+  mostRows: number,
+): AsyncGenerator<Cell[]> {
   const { report, from, to } = asked
   const { settings } = await readSettings(queries)
   const range = { from, to, timeZone: settings.timeZone }
@@ -84,7 +98,7 @@ async function* listRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]
   } else if (report === 'agents') {
     yield* listAgentRows(queries, { from, to })
   } else if (report === 'entries') {
-    yield* listEntryRows(queries, asked)
+    yield* listEntryRows(queries, asked, mostRows)
   } else {
     yield ['provider', 'line', 'name', 'nameEn', ...figureNames]
     for (const { figures, ...of } of await listParts(queries, range, report))
@@ -131,14 +145,19 @@ const agentColumns = [
 const cohortWeeks = 26
 const pageRows = 1_000
 
-async function* listEntryRows(queries: Queries, asked: Export): AsyncGenerator<Cell[]> {
+async function* listEntryRows(
+  queries: Queries,
+  asked: Export,
+  mostRows: number,
+): AsyncGenerator<Cell[]> {
   const { figure = 'staked', from, to, provider, line } = asked
   const { settings } = await readSettings(queries)
   const behind = { figure, from, to, provider, line, timeZone: settings.timeZone }
   yield ['time', 'playerId', 'account', 'seq', 'code', 'change', 'provider', 'source', 'roundId']
   let after = readPlace(undefined)
-  for (let written = 0; written < mostExportRows; written += pageRows) {
-    const page = await listEntriesBehind(queries, behind, { after, limit: pageRows })
+  for (let written = 0; written < mostRows; written += pageRows) {
+    const limit = Math.min(pageRows, mostRows - written)
+    const page = await listEntriesBehind(queries, behind, { after, limit })
     for (const { at, playerId, account, seq, code, change, ...of } of page)
       yield [
         at.toISOString(),
@@ -152,7 +171,10 @@ async function* listEntryRows(queries: Queries, asked: Export): AsyncGenerator<C
         of.roundId,
       ]
     const last = page.at(-1)
-    if (page.length < pageRows || !last) return
+    if (page.length < limit || !last) return
     after = readPlace(last.cursor)
   }
+  // Not so many when they were counted, there may be more by now.
+  const more = await listEntriesBehind(queries, behind, { after, limit: 1 })
+  if (more.length > 0) yield [endWords(mostRows)]
 }

@@ -8,6 +8,7 @@ import { findPlayers } from '../players/index.ts'
 import { stakedOn } from '../wallet/index.ts'
 import { listDefinitions } from './definitions.ts'
 import { listEntriesBehind, readPlace } from './entries.ts'
+import { writeExport } from './exports.ts'
 import { toFigures } from './figures.ts'
 import { listParts } from './parts.ts'
 import { listCohorts, readDays, readSummedTo, readTotal } from './read.ts'
@@ -248,4 +249,18 @@ test('a figure’s entries are listed page by page, all of them and no others', 
   expect(left).toBe(toFigures(ledger).ngr)
   expect(new Set(listed.map(({ seq }) => seq)).size).toBe(listed.length)
   expect(listed.every(({ provider }) => provider === 'slots')).toBe(true)
+
+  const { from, to } = range
+  const take = async (mostRows: number) => {
+    const asked = { report: 'entries', figure: 'ngr', from, to } as const
+    const lines: string[] = []
+    for await (const line of writeExport(database, asked, mostRows)) lines.push(line)
+    // After the mark of its encoding and the names of the columns.
+    return lines.slice(2)
+  }
+  expect(await take(every.length)).toHaveLength(every.length)
+  // Counted when the link was asked for: by the time it is taken there may be more.
+  const cut = await take(every.length - 1)
+  expect(cut).toHaveLength(every.length)
+  expect(cut.at(-1)).toContain('The list goes on')
 })

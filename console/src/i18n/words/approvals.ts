@@ -11,6 +11,7 @@ export const words = {
   'ap.action': ['Action', 'การกระทำ'],
   'ap.subject': ['Subject', 'เรื่อง'],
   'ap.hash': ['Exactly this content', 'เนื้อหานี้เท่านั้น'],
+  'ap.atOnce': ['As soon as it is approved', 'ทันทีที่อนุมัติ'],
   'ap.until': ['Good once, until', 'ใช้ได้ครั้งเดียว ถึง'],
   'ap.open': ['Open it →', 'เปิดดู →'],
   'ap.facts': ['What exactly', 'รายละเอียด'],

@@ -60,7 +60,7 @@ export const words = {
   'ml.about': ['about {n}', 'ประมาณ {n}'],
   'ml.counted': ['players, counted at {time}', 'คน นับเมื่อ {time}'],
   'ml.fits': ['Fit the conditions', 'ตรงเงื่อนไข'],
-  'ml.out.notOpen': ['Frozen or closed', 'ถูกระงับหรือปิดบัญชี'],
+  'ml.out.notOpen': ['Frozen, closed or blocked', 'ถูกระงับ ปิดบัญชี หรือห้ามเล่น'],
   'ml.out.paused': ['On a break or excluded', 'พักหรืองดเล่น'],
   'ml.out.cared': ['Signs of harm', 'มีสัญญาณของอันตราย'],
   'ml.out.optedOut': ['Want no mail', 'ไม่รับข้อความ'],

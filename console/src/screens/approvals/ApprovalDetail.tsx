@@ -1,5 +1,4 @@
 import type { FormField } from '@parlour/contract/forms/form-field.ts'
-import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallInput, CallOutput } from '../../calls/send.ts'
@@ -12,6 +11,7 @@ import { useMay, useMe } from '../../session/me.ts'
 import { FigureStrip } from '../../ui/FigureStrip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ForecastCard } from '../promotions/ForecastCard.tsx'
+import { fieldText } from './field-text.ts'
 
 type Detail = CallOutput<'getApproval'>
 
@@ -46,7 +46,7 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
       {Array.isArray(changes) ? (
         <ProposedChanges shown={shown} changes={changes as Change[]} />
       ) : (
-        <Fields fields={Object.entries({ ...asked, ...shown.content })} />
+        <Fields of={shown} fields={Object.entries({ ...asked, ...shown.content })} />
       )}
       {shown.action === 'setActivity' && mayForecast && (
         <ForecastCard
@@ -63,7 +63,7 @@ export function ApprovalDetail({ shown }: { shown: Detail }) {
   )
 }
 
-function Fields({ fields }: { fields: [string, unknown][] }) {
+function Fields({ of, fields }: { of: Detail; fields: [string, unknown][] }) {
   const t = useText()
   return (
     <section className="card">
@@ -82,7 +82,7 @@ function Fields({ fields }: { fields: [string, unknown][] }) {
             <tr key={name}>
               <td>{textOr(t, `ap.field.${name}`, name)}</td>
               <td className="r">
-                <ins>{valueText(name, value)}</ins>
+                <ins>{fieldText(t, of, [name, value])}</ins>
               </td>
             </tr>
           ))}
@@ -124,11 +124,4 @@ function placeOf({ action, subject }: Detail): string | null {
   if (action === 'setSettings') return '/settings'
   if (subject.startsWith('WD')) return `/withdrawals?view=all&open=${subject}`
   return /^\d+$/.test(subject) ? `/players/${subject}` : null
-}
-
-/** Amounts of the contract are hundredths and named so. */
-function valueText(name: string, value: unknown): string {
-  const isAmount = /amount$|^arrived$/i.test(name) && Number.isSafeInteger(value)
-  if (isAmount) return formatMoney(Number(value))
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -32,10 +32,13 @@ const views: View[] = ['waiting', 'mine', 'decided', 'expired']
 /** What one person proposed and another decides: exactly this content, once. */
 export function ApprovalsScreen() {
   const t = useText()
-  const { view, open, show } = useView('waiting')
-  const listed = useAnswer('listApprovals', { view: view as View, limit: 100 })
+  const { view, open, params, show } = useView('waiting')
+  const cursor = params.get('cursor')
+  const page = { view: view as View, ...(cursor && { cursor }), limit: 100 }
+  const listed = useAnswer('listApprovals', page)
   const waiting = listed.data?.approvalList ?? []
-  const queue = useQueue({ fresh: listed.data?.approvalList, view, idOf, open, show })
+  const fresh = listed.data?.approvalList
+  const queue = useQueue({ fresh, view: `${view} ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const approvalId = row?.approvalId ?? 0
   const detail = useAnswer('getApproval', { approvalId }, { isOn: row !== undefined })
@@ -81,6 +84,7 @@ export function ApprovalsScreen() {
             <Rows rows={rows} chosen={id} onChoose={(next) => show({ open: next })} />
           </>
         }
+        pages={{ next: listed.data?.nextCursor, from: cursor, show }}
         detail={
           row && (
             <div className="scroll">

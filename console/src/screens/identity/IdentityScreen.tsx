@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
 import { send } from '../../calls/send.ts'
@@ -36,34 +36,38 @@ export function IdentityScreen() {
   const queue = useQueue({ fresh, view: `waiting ${cursor}`, idOf, open, show })
   const { rows, row, id } = queue
   const playerId = row?.playerId ?? 0
-  const papers = useAnswer('getKycCase', { playerId }, { isOn: row !== undefined, isLive: false })
-  const [ticks, setTicks] = useState<{ id: string | null; names: string[] }>({ id, names: [] })
-  const ticked = ticks.id === id ? ticks.names : []
+  const { papers, seen, isOld } = usePapers(row)
+  // What was ticked was ticked on these papers, not on those that are sent after them.
+  const of = `${id} ${seen}`
+  const [ticks, setTicks] = useState<{ of: string; names: string[] }>({ of, names: [] })
+  const ticked = ticks.of === of ? ticks.names : []
   const acts = useActs<'sendBack' | 'block'>()
-  const mayDecide = useMay('kyc.decide') && papers.data !== undefined && !queue.isGone
+  const isRead = papers.data !== undefined && !isOld
+  const mayDecide = useMay('kyc.decide') && isRead && !queue.isGone
 
   const tick = (name: string) =>
     setTicks({
-      id,
+      of,
       names: ticked.includes(name) ? ticked.filter((one) => one !== name) : [...ticked, name],
     })
   const next = fields.find((name) => !ticked.includes(name))
-  const armed = useArmed(next === undefined ? id : null, () =>
+  const looked = { playerId, ...(seen !== null && { submittedTime: seen }) }
+  const armed = useArmed(next === undefined ? of : null, () =>
     acts.act(async () => {
-      await send('decideKyc', { playerId, decision: 'verified' })
+      await send('decideKyc', { ...looked, decision: 'verified' })
       queue.drop(String(playerId))
       return t('kyc.verified')
     }),
   )
   const sendBack = (reason: string) =>
     acts.act(async () => {
-      await send('decideKyc', { playerId, decision: 'rejected', reason })
+      await send('decideKyc', { ...looked, decision: 'rejected', reason })
       queue.drop(String(playerId))
       return t('kyc.sentBack')
     })
   const block = (reason: string) =>
     acts.act(async () => {
-      await send('decideKyc', { playerId, decision: 'blocked', reason })
+      await send('decideKyc', { ...looked, decision: 'blocked', reason })
       return t('common.proposed')
     })
   useKeys({
@@ -118,6 +122,19 @@ export function IdentityScreen() {
       <Toast text={acts.said} onGone={acts.hush} />
     </>
   )
+}
+
+/** The papers of a row, and when they came: sent back and sent anew, they are read anew too. */
+function usePapers(row: Row | undefined) {
+  const asked = { isOn: row !== undefined, isLive: false }
+  const papers = useAnswer('getKycCase', { playerId: row?.playerId ?? 0 }, asked)
+  const { data, refetch } = papers
+  const seen = data?.submittedTime ?? null
+  const isOld = row !== undefined && seen !== null && seen < row.submittedTime
+  useEffect(() => {
+    if (isOld) void refetch()
+  }, [isOld, refetch])
+  return { papers, seen, isOld }
 }
 
 type QueueProps = {

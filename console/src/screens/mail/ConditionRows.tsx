@@ -129,11 +129,15 @@ type NumberProps = {
 }
 
 function NumberBox({ label, unit, suffix, value, onChange }: NumberProps) {
-  const [typed, setTyped] = useState(() => numberText(unit, value))
+  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null)
+  // What is being typed stays as it is typed, until the value comes from elsewhere.
+  const shown = typed?.value === value ? typed.text : numberText(unit, value)
   const write = (text: string) => {
-    setTyped(text)
-    const next = readNumber(unit, text)
-    if (typeof next === 'number' && Number.isSafeInteger(next) && next >= 0) onChange(next)
+    const read = readNumber(unit, text)
+    const isOne = typeof read === 'number' && Number.isSafeInteger(read) && read >= 0
+    const next = isOne ? read : value
+    setTyped({ text, value: next })
+    onChange(next)
   }
   return (
     <span className="in num sm">
@@ -141,9 +145,9 @@ function NumberBox({ label, unit, suffix, value, onChange }: NumberProps) {
         aria-label={label}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        value={shown}
         onChange={(event) => write(event.target.value)}
-        onBlur={() => setTyped(numberText(unit, value))}
+        onBlur={() => setTyped(null)}
       />
       {suffix && <span className="u">{suffix}</span>}
     </span>

@@ -1,4 +1,5 @@
 import type { Condition } from '@parlour/contract/segment-fields.ts'
+import { isWhole } from '@parlour/contract/segment-fields.ts'
 import { useAnswer } from '../../calls/queries.ts'
 import { send } from '../../calls/send.ts'
 import { useText } from '../../i18n/texts.ts'
@@ -44,7 +45,7 @@ export function SavedSegments({ conditions, onTake }: Props) {
           ))}
         </select>
       )}
-      {mayDecide && conditions.length > 0 && (
+      {mayDecide && conditions.length > 0 && conditions.every(isWhole) && (
         <button type="button" className="btn sm" onClick={() => acts.ask('save')}>
           {t('ml.save')}
         </button>

@@ -1,4 +1,5 @@
 import type { Condition } from '@parlour/contract/segment-fields.ts'
+import { isWhole } from '@parlour/contract/segment-fields.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
@@ -28,7 +29,7 @@ export function WriteMail() {
   const [conditions, setConditions] = useState<Condition[]>([])
   const [letter, setLetter] = useState(emptyLetter)
   const settled = useSettled(conditions)
-  const quiet = { isLive: false, keepsLast: true }
+  const quiet = { isOn: settled.every(isWhole), isLive: false, keepsLast: true }
   const counted = useAnswer('countSegment', { conditions: settled }, quiet)
   const mayDecide = useMay('mail.decide')
   const acts = useActs<'test' | 'send'>()
@@ -66,7 +67,7 @@ export function WriteMail() {
           <button
             type="button"
             className="btn p"
-            disabled={!isWritten || !mayDecide || acts.isBusy}
+            disabled={!isWritten || !conditions.every(isWhole) || !mayDecide || acts.isBusy}
             onClick={() => acts.ask('send')}
           >
             {t('ml.send')}

@@ -5,6 +5,7 @@ import { send } from '../../calls/send.ts'
 import { readNumber } from '../../forms/units.ts'
 import type { Written } from '../../ui/read-form.ts'
 import { AdjustFields, CardField, GiveFields, LengthField, LimitFields } from './ActFields.tsx'
+import { readLimit } from './limit-amount.ts'
 
 type Player = CallOutput<'getPlayer'>
 /** What may want a second person says how many spoke. */
@@ -75,8 +76,7 @@ export const playerActs = {
     ask: () => <LimitFields />,
     work: ({ playerId }, reason, written) => {
       const { kind, period } = written as Pick<CallInput<'setHouseLimit'>, 'kind' | 'period'>
-      const wanted = kind === 'time' ? Number(written['amount']) : readMoney(written)
-      const amount = written['amount'] ? wanted : null
+      const amount = readLimit(kind, written['amount'])
       return send('setHouseLimit', { playerId, kind, period, amount, reason })
     },
   },

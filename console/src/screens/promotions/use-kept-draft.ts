@@ -17,20 +17,25 @@ export function useKeptDraft(activity: Name, draft: DraftState, first: Answered[
   const { isWritten, content, basedOn } = draft
   const keptText = useRef(first ? JSON.stringify(first.content) : null)
   const text = isWritten ? JSON.stringify(content) : null
+  const unkept = useRef<(() => Promise<void>) | null>(null)
   useEffect(() => {
+    unkept.current = null
     if (text === keptText.current) return undefined
     const keep = async () => {
+      unkept.current = null
       keptText.current = text
       const kept = text === null ? null : (JSON.parse(text) as Content)
+      // Whoever comes back sooner than the answer finds it too.
+      const told: Answered['draft'] = kept && { basedOn, content: kept, savedTime: Date.now() }
+      queries.setQueryData(['getActivityDraft', { activity }], { draft: told })
       const done = await send('setActivityDraft', { activity, basedOn, content: kept })
       setSaved(done.savedTime)
-      const { savedTime: at } = done
-      const told: Answered['draft'] =
-        kept === null || at === null ? null : { basedOn, content: kept, savedTime: at }
-      queries.setQueryData(['getActivityDraft', { activity }], { draft: told })
     }
+    unkept.current = keep
     const timer = setTimeout(() => void keep().catch(() => undefined), text === null ? 0 : restMs)
     return () => clearTimeout(timer)
   }, [activity, text, basedOn])
+  // Whoever leaves the page before then loses nothing either.
+  useEffect(() => () => void unkept.current?.().catch(() => undefined), [])
   return savedTime
 }

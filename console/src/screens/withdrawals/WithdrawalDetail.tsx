@@ -2,6 +2,7 @@ import { formatMoney } from '@parlour/contract/money.ts'
 import { Link } from 'wouter'
 import { useAnswer } from '../../calls/queries.ts'
 import type { CallOutput } from '../../calls/send.ts'
+import { daysAgo } from '../../i18n/days.ts'
 import { dayText, dayTimeText } from '../../i18n/format.ts'
 import { type TextKey, useText, type Values } from '../../i18n/texts.ts'
 import { useMe } from '../../session/me.ts'
@@ -99,7 +100,7 @@ function Reasons({ reasons }: { reasons: Reason[] }) {
 const chart = { width: 246, half: 40, bar: 6, days: 30 }
 const dayMs = 86_400_000
 
-function Flow({ dayList, amount }: Detail) {
+function Flow({ dayList, amount, status }: Detail) {
   const t = useText()
   const total = (pick: (day: Detail['dayList'][number]) => number) =>
     dayList.reduce((sum, day) => sum + pick(day), 0)
@@ -108,8 +109,7 @@ function Flow({ dayList, amount }: Detail) {
   const most = Math.max(1, ...dayList.flatMap((day) => [day.deposited, day.withdrawn]))
   const today = useNow()
   // A day of the site's own calendar; today is the last bar.
-  const place = (day: string) =>
-    chart.days - 1 - Math.min(chart.days - 1, Math.floor((today - Date.parse(day)) / dayMs))
+  const place = (day: string) => chart.days - 1 - Math.min(chart.days - 1, daysAgo(day, today))
   const height = (value: number) => Math.round((value / most) * chart.half)
   return (
     <section className="card">
@@ -149,7 +149,8 @@ function Flow({ dayList, amount }: Detail) {
           rows={[
             [t('wd.deposited'), deposited],
             [t('wd.withdrawn'), withdrawn],
-            [t('wd.with'), withdrawn + amount],
+            // Paid, it is among them already.
+            [t('wd.with'), status === 'paid' ? withdrawn : withdrawn + amount],
           ]}
         />
       </div>
