@@ -112,4 +112,31 @@ test('so do games, mails, SMS and the sandbox', () => {
   ).toEqual([])
 })
 
+test('the lobby promises nothing for certain', () => {
+  expect(findBad(listTexts('th-TH'), [/แน่นอน/])).toEqual([])
+})
+
+/** A weekday in Thai begins with วัน itself, and which days they are is a setting. */
+test('the days of the weekend’s draw are the settings’, and said once', () => {
+  const isOfDraw = ([key]: [string, string]) =>
+    key === 'rule.weekend' || key.startsWith('weekendLottery.')
+  const days = [/วัน\{/, /วัน(ศุกร์|เสาร์|อาทิตย์)/]
+  expect(findBad(listTexts('th-TH').filter(isOfDraw), days)).toEqual([])
+})
+
+/** Who is asked for one and types the other locks themselves out of their money. */
+test('the wallet PIN is not called a password', () => {
+  const ofPin = ([key]: [string, string]) =>
+    /^wallet\.\w*pin/i.test(key) && key !== 'wallet.pinWaitsNote'
+  const texts = listTexts('en-US').filter(ofPin)
+  expect(texts.length).toBeGreaterThan(10)
+  expect(findBad(texts, [/password/i])).toEqual([])
+})
+
+/** How often a deposit is wagered is a setting of the house. */
+test('no text says by itself that a deposit is wagered once', () => {
+  const once = [/(1 |หนึ่ง)เท่า/, /\b1×/, /wagered once/]
+  expect(findBad([...listTexts('th-TH'), ...listTexts('en-US')], once)).toEqual([])
+})
+
 const cut = (line: string) => line.slice(0, 120)

@@ -40,6 +40,33 @@ test('a wallet password wants the password again, is told by mail, and can be di
   expect(complaints).toEqual([])
 })
 
+test('a proof that was asked of one player is not asked of the next', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone)
+  const [player, next] = [await enterNew(), await enterNew()]
+  await forgetProof(player)
+  await become(page, player, baseURL ?? '')
+  await open(page, '/walletsPassword')
+  await page.getByLabel(say('wallet.newPin')).fill('739164')
+  await page.getByLabel(say('wallet.pinAgain')).fill('739164')
+  await page.getByRole('button', { name: say('wallet.savePin') }).click()
+  const sheet = page.getByRole('dialog', { name: say('login.prove') })
+  await expect(sheet).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/lobby/notice')
+  await other.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'))
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel(say('login.account')).fill(next.account)
+  await page.getByLabel(say('login.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+  await expect(page.getByRole('button', { name: say('wallet.savePin') })).toBeVisible()
+  await expect(page.getByLabel(say('wallet.newPin'))).toHaveValue('')
+  await expect(sheet).toHaveCount(0)
+})
+
 test('a password is changed by the old one, and this device stays signed in, desktop', async ({
   page,
   baseURL,

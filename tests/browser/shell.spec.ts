@@ -1,5 +1,6 @@
 import { makeMobile, readSms } from './support/accounts.ts'
 import { desktop, expect, open, phone, test } from './support/fixtures.ts'
+import { say } from './support/say.ts'
 
 test.use({ viewport: phone })
 
@@ -106,4 +107,15 @@ test('the page speaks up when the network goes and is quiet when it is back', as
   await expect(page.getByText('คุณออฟไลน์อยู่')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('คุณออฟไลน์อยู่')).toHaveCount(0)
+})
+
+test('a page of entry that came without the settings has them once they can be had', async ({
+  page,
+}) => {
+  const settings = '**/app/v1/anonymous/appConfig'
+  await page.route(settings, (route) => route.abort())
+  await page.goto('/register')
+  await expect(page.getByText(say('common.networkError'))).toBeVisible()
+  await page.unroute(settings)
+  await expect(page.getByLabel(say('login.username'))).toBeVisible()
 })

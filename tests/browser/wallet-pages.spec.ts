@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { enterWithCard } from './support/cashier-state.ts'
 import {
   desktop,
   expect,
@@ -13,7 +14,7 @@ import {
   test,
   walk,
 } from './support/fixtures.ts'
-import { become, enterDemo } from './support/people.ts'
+import { become, enterDemo, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
 const pages = [
@@ -80,6 +81,32 @@ test('a large balance is shown in full', async ({ page, baseURL }) => {
   await openSettled(page, '/lobby/wallets/withdraw')
   await expect(page.getByText('฿987,654,321,098.76').first()).toBeVisible()
   await expectNoOverflow(page, '/lobby/wallets/withdraw')
+})
+
+test('an account that could not be read can be asked for again', async ({ page, baseURL }) => {
+  await page.setViewportSize(phone)
+  const player = await enterWithCard()
+  await become(page, player, baseURL ?? '')
+  await page.route('**/app/v1/getExchange', (route) => route.abort())
+  await open(page, `/bindBankCard?id=${player.cardId}`)
+  const retry = page.getByRole('button', { name: say('common.retry') })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/app/v1/getExchange')
+  await retry.click()
+  await expect(page.getByRole('button', { name: say('wallet.saveCard') })).toBeVisible()
+})
+
+test('a wallet password and a code may be pasted with gaps', async ({ page, baseURL }) => {
+  await page.setViewportSize(phone)
+  await become(page, await enterNew(), baseURL ?? '')
+  await open(page, '/walletsPassword')
+  await page.getByLabel(say('wallet.newPin')).focus()
+  await page.keyboard.insertText(' 739 164 ')
+  await expect(page.getByLabel(say('wallet.newPin'))).toHaveValue('739164')
+  await walk(page, '/bind')
+  await page.getByLabel(say('login.otp')).focus()
+  await page.keyboard.insertText('482-915\n')
+  await expect(page.getByLabel(say('login.otp'))).toHaveValue('482915')
 })
 
 test('the statement can be saved as a table', async ({ page, baseURL }) => {

@@ -9,6 +9,7 @@ import { tellAppEntry } from './session/app-entry.ts'
 import { onSignOut } from './session/changes.ts'
 import { keepHeartbeat } from './session/heartbeat.ts'
 import { followPlayer } from './session/news.ts'
+import { settleProof } from './session/proof.ts'
 
 /** Everything that hears of a player's changes. It comes with the first sign-in. */
 export function hearNews(): void {
@@ -21,6 +22,8 @@ export function hearNews(): void {
   onSignOut(forgetLikes)
   onSignOut(forgetTabs)
   onSignOut(clearSearches)
+  // Whoever comes next is not asked for it, and does nothing for who was.
+  onSignOut(() => settleProof(false))
   onSignOut(() => void leavePush())
 }
 

@@ -58,7 +58,7 @@ export async function enterReady(coin: number, ending = '') {
 }
 
 /** Sends what an identity check asks for. */
-export async function sendPapers(player: Signed): Promise<void> {
+export async function sendPapers(player: Signed, occupation = 'คนสวน'): Promise<void> {
   const picture = (await pngImage()).toString('base64')
   const front = { kind: 'identityFront', mimeType: 'image/png', image: picture } as const
   const { imageId } = await ask('uploadKyc', front, player)
@@ -66,7 +66,7 @@ export async function sendPapers(player: Signed): Promise<void> {
     realName,
     identityNumber: thaiIdentity(player.playerId),
     birthday: '1990-01-01',
-    occupation: 'คนสวน',
+    occupation,
     imageIdList: [imageId],
     isEligible: true as const,
   }

@@ -20,11 +20,12 @@ let isDiskFull = false
 vi.stubGlobal('location', { origin: 'https://site.example' })
 vi.stubGlobal('caches', {
   open: async () => ({
-    put: async (url: string) => {
+    put: async (url: string, answer: { text?: () => Promise<string> }) => {
+      await answer.text?.()
       if (isDiskFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.push(new URL(url).pathname)
+      kept.push(new URL(url, 'https://site.example').pathname)
     },
-    match: async () => undefined,
+    match: async (url: string) => (url === '/offline.html' ? new Response('offline') : undefined),
     keys: async () => [],
   }),
 })
@@ -83,7 +84,10 @@ test.each(['https://elsewhere.example/', '//elsewhere.example/', '/\\elsewhere.e
 /** What a page gets for a path while the network answers so. */
 async function fetchThrough(path: string, answer: object): Promise<unknown> {
   vi.stubGlobal('fetch', async () => ({ type: 'basic', clone: () => answer, ...answer }))
-  const request = { url: `https://site.example${path}`, method: 'GET', headers: new Headers() }
+  return ask({ url: `https://site.example${path}`, method: 'GET', headers: new Headers() })
+}
+
+async function ask(request: object): Promise<unknown> {
   let given: Promise<unknown> | undefined
   heard.get('fetch')?.({ request, respondWith: (work: Promise<unknown>) => (given = work) })
   return given
@@ -104,3 +108,71 @@ test('a full disk never costs the answer', async () => {
 test('an answer of the server is never asked through the worker', async () => {
   expect(await fetchThrough('/app/v1/getUser', { status: 200 })).toBeUndefined()
 })
+
+type Slowness = { firstMs?: number; bodyMs?: number }
+
+/** What somebody gets who opens an address: how long its first word takes, and what comes after. */
+async function openThrough(path: string, destination = 'document', slow: Slowness = {}) {
+  const { firstMs = 0, bodyMs = 0 } = slow
+  vi.stubGlobal('fetch', async (_: unknown, { signal }: { signal: AbortSignal }) => {
+    await waitFor(firstMs, signal)
+    const body = new ReadableStream({
+      async start(stream) {
+        await waitFor(bodyMs, signal)
+        stream.enqueue(new TextEncoder().encode('the page'))
+        stream.close()
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+  const url = `https://site.example${path}`
+  const asked = { url, method: 'GET', mode: 'navigate', destination, headers: new Headers() }
+  return (await ask(asked)) as Response
+}
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    if (ms === 0) resolve()
+    else setTimeout(resolve, ms)
+  })
+}
+
+test('any page of the app is kept to open it without a network', async () => {
+  await openThrough('/lobby/rewards?lang=en-US')
+  expect(kept).toEqual(['/'])
+})
+
+test.each([
+  ['home under a game’s sheet', '/lobby/home?game=101', 'document'],
+  ['the list of calls', '/api', 'document'],
+  ['a draft in the console’s frame', '/lobby/home?preview=p1', 'iframe'],
+])('%s is not what the app opens with', async (_, path, destination) => {
+  expect(await (await openThrough(path, destination)).text()).toBe('the page')
+  expect(kept).toEqual([])
+})
+
+test('a page that begins in time comes whole, however slow its line is', async () => {
+  expect(await readSlowly({ firstMs: 3000, bodyMs: 9000 })).toBe('the page')
+  expect(kept).toEqual(['/'])
+})
+
+test('where nothing comes, what is kept is shown', async () => {
+  expect(await readSlowly({ firstMs: 60_000 })).toBe('offline')
+})
+
+async function readSlowly(slow: Slowness): Promise<string> {
+  vi.useFakeTimers()
+  // The browser's own clock is not moved by a test.
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(), ms)
+    return late.signal
+  })
+  const opened = openThrough('/lobby/home', 'document', slow).then((answer) => answer.text())
+  opened.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(20_000)
+  timeout.mockRestore()
+  vi.useRealTimers()
+  return opened
+}

@@ -119,9 +119,9 @@ worker.addEventListener('fetch', (event) => {
 async function openPage(request: Request): Promise<Response> {
   const store = await worker.caches.open(shellStore)
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetchSoon(request)
     const isPage = answer.ok && answer.headers.get('content-type')?.startsWith('text/html')
-    if (isPage) await store.put(page, answer.clone()).catch(() => undefined)
+    if (isPage && isApp(request)) await store.put(page, answer.clone()).catch(() => undefined)
     return answer
   } catch (error) {
     const kept = (await hasAssets()) ? await store.match(page) : undefined
@@ -129,6 +129,26 @@ async function openPage(request: Request): Promise<Response> {
     if (answer) return answer
     throw error
   }
+}
+
+/** Given up while nothing comes. What has begun to come may take as long as its line is slow. */
+async function fetchSoon(request: Request): Promise<Response> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), patienceMs)
+  try {
+    return await fetch(request, { signal: waiting.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Whether the answer will do for every address of the app: not the list of calls, nor a draft in a
+ * frame, nor home under the sheet of one game.
+ */
+function isApp({ url, destination }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  return destination === 'document' && pathname !== '/api' && !searchParams.has('game')
 }
 
 async function hasAssets(): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { Rules, Words } from './rules/words.ts'
 const words: Words = {
   t: (key, ...[values]) => (values ? `${key} ${JSON.stringify(values)}` : key),
   money: (hundredths) => `฿${hundredths / 100}`,
+  depositRate: 2,
   share: (perMillion) => `${perMillion / 10_000}%`,
   yearDay: (monthAndDay) => monthAndDay,
   weekday: (day) => `day ${day}`,
@@ -47,3 +48,10 @@ test('their numbers are the config’s', async () => {
     '0.2% / 0.1% / 0.05%',
   ])
 })
+
+test.each(['FirstCharge', 'SignUpBonus'] as const)(
+  'a deposit for %s is wagered as often as any',
+  async (name) => {
+    expect((await write(name)).lines).toContain('rule.cardCredit {"rate":2}')
+  },
+)

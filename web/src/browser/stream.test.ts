@@ -60,11 +60,37 @@ test('closing ends the waiting too', async () => {
   expect(requests).toHaveLength(1)
 })
 
-function stubFetch(answer: () => Response): RequestInit[] {
+test('a line that has gone silent is opened anew; one that says it is there is not', async () => {
+  vi.useFakeTimers()
+  const requests = stubFetch((signal) => silentStream(signal))
+  const closing = new AbortController()
+  void keepStreamOpen('token-5', closing.signal)
+  await vi.advanceTimersByTimeAsync(5 * beatMs + 50_000)
+  expect(requests).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(requests).toHaveLength(2)
+  closing.abort()
+})
+
+const beatMs = 20_000
+
+/** Says five times that it is there, and then nothing, as behind a router that forgot the line. */
+function silentStream(signal: AbortSignal): Response {
+  const beat = new TextEncoder().encode(': still here\n\n')
+  const body = new ReadableStream({
+    start(stream) {
+      signal.addEventListener('abort', () => stream.error(signal.reason))
+      for (let turn = 1; turn <= 5; turn++) setTimeout(() => stream.enqueue(beat), turn * beatMs)
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function stubFetch(answer: (signal: AbortSignal) => Response): RequestInit[] {
   const requests: RequestInit[] = []
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
     requests.push(request)
-    return answer()
+    return answer(request.signal ?? new AbortController().signal)
   })
   return requests
 }

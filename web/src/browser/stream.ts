@@ -25,9 +25,22 @@ export function reconnectGapMs(failures: number, chance: number): number {
   return Math.round(whole / 2 + (whole / 2) * chance)
 }
 
+/** The server says at least that it is there every 20 s: after three it is not. */
+const silenceMs = 60_000
+
 type End = 'ended' | 'signedOut' | 'refused' | 'broken'
 
-async function readOnce(token: string, signal: AbortSignal): Promise<End> {
+async function readOnce(token: string, closing: AbortSignal): Promise<End> {
+  const silence = new AbortController()
+  const hear = makeTimer(silenceMs, () => silence.abort())
+  try {
+    return await read(token, AbortSignal.any([closing, silence.signal]), hear.again)
+  } finally {
+    hear.stop()
+  }
+}
+
+async function read(token: string, signal: AbortSignal, heard: () => void): Promise<End> {
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
   const answer = await fetch(address, { headers, signal, credentials: 'same-origin' })
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
@@ -38,8 +51,20 @@ async function readOnce(token: string, signal: AbortSignal): Promise<End> {
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return 'ended'
+    heard()
     feed(value)
   }
+}
+
+/** Acts once nothing has begun it again for so long. */
+function makeTimer(ms: number, act: () => void) {
+  let timer = setTimeout(act, ms)
+  const stop = () => clearTimeout(timer)
+  const again = () => {
+    stop()
+    timer = setTimeout(act, ms)
+  }
+  return { again, stop }
 }
 
 function canRetry({ status }: Response): boolean {

@@ -88,6 +88,19 @@ test('English stands in when the Thai texts cannot be fetched', async () => {
   expect(text('common.back')).toBe('Back')
 })
 
+test('a language whose words cannot be fetched is not changed to', async () => {
+  const { changeLocale, needTexts, text, useLoadedTexts } = await import('./texts.ts')
+  await needTexts(['frame'])
+  await changeLocale('en-US')
+  loaders['th-TH'] = { frame: () => Promise.reject(new Error('offline')) }
+  await changeLocale('th-TH')
+  expect(useLoadedTexts.getState().locale).toBe('en-US')
+  expect(document.documentElement.lang).toBe('en')
+  loaders['th-TH'] = { frame: async () => ({ texts: { 'common.back': 'ย้อนกลับ' } }) }
+  await changeLocale('th-TH')
+  expect(text('common.back')).toBe('ย้อนกลับ')
+})
+
 test('an area asked for during a change of language comes in the new language', async () => {
   const { changeLocale, needTexts, text } = await import('./texts.ts')
   await needTexts(['frame'])

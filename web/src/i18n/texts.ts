@@ -38,11 +38,14 @@ export async function withTexts<T>(areas: readonly TextArea[], code: Promise<T>)
   return loaded
 }
 
-/** Every area that is in use changes at once; of two quick changes the later one holds. */
+/**
+ * Every area that is in use changes at once; of two quick changes the later one holds. Without its
+ * words, as when the network is away, nothing changes: others under its name would be wrong.
+ */
 export async function changeLocale(locale: Locale): Promise<void> {
   const change = ++latestChange
-  const texts = await loadWanted(locale)
-  if (change !== latestChange) return
+  const texts = await loadWanted(locale).catch(() => null)
+  if (texts === null || change !== latestChange) return
   keepLocale(locale)
   markDocument(locale)
   useLoadedTexts.setState({ locale, texts })
@@ -92,7 +95,8 @@ async function loadWanted(locale: Locale): Promise<LoadedTexts['texts']> {
   while (done.size < wanted.size) {
     const missing = [...wanted.keys()].filter((area) => !done.has(area))
     for (const area of missing) done.add(area)
-    Object.assign(texts, ...(await Promise.all(missing.map((area) => loadArea(locale, area)))))
+    const loaded = await Promise.all(missing.map((area) => loadFrom(locale, area)))
+    Object.assign(texts, ...loaded.map((one) => one.texts))
   }
   return texts
 }

@@ -8,7 +8,14 @@ const ofOrders = [
   'getRechargeRecord',
   'getExchangeOrder',
 ] as const
-const ofBalances = ['getExchange', 'getSafebox', 'appUserCoinDetail', 'appUserReport'] as const
+/** What was deposited, staked or lost is also taken from what a limit leaves. */
+const ofBalances = [
+  'getExchange',
+  'getSafebox',
+  'appUserCoinDetail',
+  'appUserReport',
+  'getLimits',
+] as const
 
 /** Asks again for what shows orders. */
 export function refreshOrders(): void {

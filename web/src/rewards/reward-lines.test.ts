@@ -6,7 +6,11 @@ import { rewardLines, rewardText } from './reward-lines.ts'
 const t = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(' ')) as Translate
 
-const words = { t, money: (hundredths: number) => `฿${(hundredths / 100).toFixed(2)}` }
+const words = {
+  t,
+  money: (hundredths: number) => `฿${(hundredths / 100).toFixed(2)}`,
+  choose: (_thai: string, english: string) => english,
+}
 
 const tenPercent = {
   id: 1001,
@@ -49,6 +53,13 @@ test('a coupon the site says nothing about shows how many there are', () => {
   expect(rewardLines([{ id: 1301, count: 1, betRate: 0 }], {}, words)).toEqual([
     { item: 'coupon-give', amountText: '×1', text: 'item.coupon' },
   ])
+})
+
+test('what has only a name has it in the reader’s language', () => {
+  const gift = { ...tenPercent, id: 1301, name: 'ของขวัญ', nameEn: 'A gift' }
+  const free = { ...gift, parameter: { limitAmount: 0, maxBonus: 5_00 } }
+  const item = { id: 1301, count: 1, betRate: 0 }
+  expect(rewardLines([item], { 1301: free }, words)[0]?.text).toBe('A gift')
 })
 
 test.each([

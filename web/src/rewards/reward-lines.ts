@@ -15,7 +15,11 @@ import type { RewardLine } from '../ui/RewardModal.tsx'
 type Props = SiteConfig['appPropConfigMap']
 
 /** How sums are written: with their sign, as everywhere. */
-type Words = { t: Translate; money: (hundredths: number) => string }
+type Words = {
+  t: Translate
+  money: (hundredths: number) => string
+  choose: (thai: string, english: string) => string
+}
 
 /**
  * Rewards as tiles show them: picture, amount and the one condition that matters. Whoever shows
@@ -49,23 +53,28 @@ function wordsOf({ id, count, betRate }: RewardItem, props: Props, words: Words)
   if (kind in couponRanges) return couponWords({ id, count }, props[id], words)
   const own = newYearWords[id]
   if (own) return { amountText: String(count), text: t(own, { count }) }
-  return { amountText: `×${count}`, text: props[id]?.name ?? t('item.piece') }
+  return { amountText: `×${count}`, text: nameOf(props[id], words) ?? t('item.piece') }
 }
 
 /** A coupon says what it is worth when the site told us, otherwise how many there are. */
 function couponWords(
   { id, count }: { id: number; count: number },
   coupon: Props[string] | undefined,
-  { t, money }: Words,
+  words: Words,
 ) {
+  const { t, money } = words
   const minimum = coupon?.parameter.limitAmount ?? 0
   const text = minimum > 0 ? t('item.couponMinimum', { amount: money(minimum) }) : undefined
   const worth = coupon && (isShareCoupon(id) ? `+${coupon.num}%` : `+${money(coupon.num * 100)}`)
   const pieces = count > 1 ? ` ×${count}` : ''
   return {
     amountText: worth ? worth + pieces : `×${count}`,
-    text: text ?? coupon?.name ?? t('item.coupon'),
+    text: text ?? nameOf(coupon, words) ?? t('item.coupon'),
   }
+}
+
+function nameOf(item: Props[string] | undefined, { choose }: Words): string | undefined {
+  return item && choose(item.name, item.nameEn)
 }
 
 const newYearWords: Record<number, NewYearKey> = {

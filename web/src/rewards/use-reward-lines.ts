@@ -1,5 +1,5 @@
 import type { RewardItem } from '@parlour/contract/reward-items.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useBilingual, useText } from '../i18n/use-text.ts'
 import { useMoney } from '../money/use-money.ts'
 import { useSite } from '../site/store.ts'
 import type { RewardLine } from '../ui/RewardModal.tsx'
@@ -11,6 +11,7 @@ const noProps = {}
 export function useRewardLines(items: readonly RewardItem[]): RewardLine[] {
   const t = useText()
   const money = useMoney()
+  const choose = useBilingual()
   const props = useSite(({ config }) => config?.appPropConfigMap ?? noProps)
-  return rewardLines(items, props, { t, money })
+  return rewardLines(items, props, { t, money, choose })
 }

@@ -76,6 +76,39 @@ test('another tab signing out ends this one too, and signing in starts it', asyn
   expect(findToken()).toBe('token-5')
 })
 
+test('another player in another tab: this one begins anew', async () => {
+  const listeners: ((event: { key: string | null }) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, heard: () => void) => listeners.push(heard))
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const { startSession, followOtherTabs } = await import('./store.ts')
+  followOtherTabs()
+  startSession(answer('token-7'))
+  disk.set('GAME_USER_INFO', '{"id":9,"account":"mali","vip":1}')
+  listeners[0]?.({ key: 'GAME_USER_INFO' })
+  expect(reload).not.toHaveBeenCalled()
+  disk.set('ACCESS_TOKEN', 'token-8')
+  disk.set('GAME_USER_INFO', '{"id":10}')
+  listeners[0]?.({ key: 'ACCESS_TOKEN' })
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('who signs in over somebody else finds nothing of theirs', async () => {
+  const { startSession, findToken } = await import('./store.ts')
+  const { onSignOut } = await import('./changes.ts')
+  const left = vi.fn()
+  onSignOut(left)
+  startSession(answer('token-9'))
+  startSession(answer('token-10'))
+  expect(left).not.toHaveBeenCalled()
+  disk.set('RECENT_SEARCHES', '["naga"]')
+  const next = answer('token-11')
+  startSession({ ...next, appUser: { ...next.appUser, id: 10 } })
+  expect(left).toHaveBeenCalledTimes(1)
+  expect(disk.has('RECENT_SEARCHES')).toBe(false)
+  expect(findToken()).toBe('token-11')
+})
+
 test('sign-in and sign-out are told to those who asked', async () => {
   const { startSession, clearSession } = await import('./store.ts')
   const { onSignIn, onSignOut } = await import('./changes.ts')

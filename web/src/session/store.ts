@@ -34,6 +34,8 @@ export function useIsResting(): boolean {
 
 /** After a successful sign-in of any kind. */
 export function startSession({ token, ...state }: SignedIn): void {
+  // Another one may have come in by another tab meanwhile: they leave first.
+  if (isOther(state.appUser)) clearSession()
   local.setText('ACCESS_TOKEN', token)
   local.setText('DLLOLGUUSER', String(state.appUser.id))
   useSession.setState({ token, ...storeState(state) })
@@ -77,11 +79,16 @@ export function updateDetails(changed: Partial<Details>): void {
   useSession.setState({ details })
 }
 
-/** Signing in or out in one tab does so in all. */
+/**
+ * Signing in or out in one tab does so in all. A tab that slept while one player left and another
+ * came begins anew: what it shows and keeps is the first one's.
+ */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || ['ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER'].includes(key))
-      useSession.setState(readSession())
+    if (key !== null && !['ACCESS_TOKEN', 'GAME_USER_INFO', 'GAME_USER'].includes(key)) return
+    const now = readSession()
+    if (now.user && isOther(now.user)) location.reload()
+    else useSession.setState(now)
   })
 }
 
@@ -93,6 +100,11 @@ export function useHasReward(): boolean {
       dots && (dots.hasSignUpBonus || dots.hasFund || dots.hasAgent || dots.hasFreeBonus),
     )
   })
+}
+
+function isOther({ id }: User): boolean {
+  const { user } = useSession.getState()
+  return user !== null && user.id !== id
 }
 
 function storeState({ appUser: user, ...rest }: PlayerState): Omit<Session, 'token'> {

@@ -42,6 +42,22 @@ test('back and forward show the page of the address', async () => {
   expect(useVisit.getState().resolved).toMatchObject({ parameters: { id: '8' } })
 })
 
+test('who goes back while a page is on its way is not called on to it', async () => {
+  const code = Promise.withResolvers<() => null>()
+  const slow = { ...makeRoute('/slow', true), load: () => code.promise }
+  const { visit, useVisit } = await start(slow)
+  await visit('/notice/detail/7')
+  const visited = visit('/slow')
+  await vi.waitFor(() => expect(useVisit.getState().isLoading).toBe(true), { timeout: 30_000 })
+  goTo('/lobby/home')
+  heard.get('popstate')?.()
+  expect(useVisit.getState()).toMatchObject({ path: '/lobby/home', isLoading: false })
+  code.resolve(() => null)
+  await visited
+  expect(useVisit.getState()).toMatchObject({ path: '/lobby/home', isLoading: false })
+  expect(location.pathname).toBe('/lobby/home')
+})
+
 test('who signs out on a page for players is led to the login page', async () => {
   const { visit, useVisit, useSession } = await start()
   useSession.setState({ token: 'token-1' })
@@ -79,13 +95,13 @@ test('a shell that has no such page shows home', async () => {
   expect(useVisit.getState().path).toBe('/lobby/home')
 })
 
-async function start() {
+async function start(...more: Route[]) {
   const navigator = await import('./navigator.ts')
   const { useSession } = await import('../session/store.ts')
   navigator.followAddress()
   const open = ['/lobby/home', '/login', '/notice/detail/:id'].map((path) => makeRoute(path, true))
   const own = ['/points', '/break', '/service', depositPath].map((path) => makeRoute(path))
-  await navigator.changeShell(makeShell([...open, ...own]))
+  await navigator.changeShell(makeShell([...open, ...own, ...more]))
   return { ...navigator, useSession }
 }
 

@@ -53,7 +53,7 @@ export async function changeShell(shell: LoadedShell): Promise<void> {
 export function followAddress(): void {
   openFirstSheet()
   setNavigator((to, options) => void visit(to, options))
-  addEventListener('popstate', settle)
+  addEventListener('popstate', stepBack)
   useSession.subscribe((now, before) => {
     if (!now.token !== !before.token || isResting(now) !== isResting(before)) settle()
   })
@@ -87,6 +87,13 @@ export function preload(to: string): void {
   if (preloadAskedSheet(url)) return
   const resolved = resolve(presentTable(), url.pathname + url.search, findToken() !== null)
   if (resolved.kind === 'page') preloadPage(resolved.route)
+}
+
+/** Back or forward: a page that was still on its way is not gone to any more. */
+function stepBack(): void {
+  latestVisit += 1
+  useVisit.setState({ isLoading: false })
+  settle()
 }
 
 function settle(): void {

@@ -25,8 +25,8 @@ export function useIsPartial(): boolean {
   return useSite(({ config, isLoading }) => isLoading && config?.gameListVersion === '')
 }
 
-/** Loads the settings, a player's together with the player's own state. */
-export async function loadSite(): Promise<void> {
+/** Loads the settings, a player's together with the player's own state, until they are here. */
+export async function loadSite(failures = 0): Promise<void> {
   setTimeZone(useSite.getState().config?.timeZone)
   const gameListVersion = useSite.getState().config?.gameListVersion ?? ''
   const answer =
@@ -34,6 +34,7 @@ export async function loadSite(): Promise<void> {
     // Without an answer the site goes on with what it knows.
     (await send('appConfig', { gameListVersion }).catch(() => null))
   useSite.setState({ isLoading: false })
+  if (!answer) awaitNextTry(() => void loadSite(failures + 1), failures)
   // An answer without settings says that the known ones still hold.
   if (answer?.changed) keepConfig(answer)
 }
@@ -88,4 +89,12 @@ function keepConfig(config: SiteConfig): void {
   setTimeZone(config.timeZone)
   // Writing thousands of games takes moments that the first picture should not wait for.
   for (const step of storingSteps(config)) whenIdle(step)
+}
+
+const longestGapMs = 30_000
+
+/** Waits longer each time, half of it by chance: those who were refused must not return in step. */
+function awaitNextTry(retry: () => void, failures: number): void {
+  const gapMs = Math.min(longestGapMs, 2000 * 2 ** failures)
+  setTimeout(retry, (gapMs * (1 + Math.random())) / 2)
 }

@@ -22,7 +22,6 @@ export function OtpField(props: OtpFieldProps) {
       isNumber
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       {...field}
       end={
         <Button

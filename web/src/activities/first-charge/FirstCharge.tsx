@@ -8,6 +8,7 @@ import { Countdown } from '../kit/Countdown.tsx'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { refreshCall } from '../../calls/answer-store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useLegalFacts } from '../../site/legal/facts.ts'
 import { Note } from '../../ui/Note.tsx'
 import { RuleText } from '../rules/RuleText.tsx'
 import {
@@ -104,6 +105,7 @@ type PacksProps = { packs: readonly Pack[]; onBuy: (pack: Pack) => void }
 
 function Packs({ packs, onBuy }: PacksProps) {
   const t = useText()
+  const { depositRate } = useLegalFacts()
   const sorted = packs.toSorted((one, other) => one.showType - other.showType)
   return (
     <>
@@ -114,13 +116,14 @@ function Packs({ packs, onBuy }: PacksProps) {
           </li>
         ))}
       </ul>
-      <Note tone="info">{t('firstCharge.conditions')}</Note>
+      <Note tone="info">{t('firstCharge.conditions', { rate: depositRate })}</Note>
     </>
   )
 }
 
 function Bought({ pack, record }: { pack: Pack; record: PackRecord }) {
   const t = useText()
+  const { couponDays } = useLegalFacts()
   const isDone = record.itemStatus === itemStatuses.done
   return (
     <section className={styles.bought}>
@@ -128,7 +131,7 @@ function Bought({ pack, record }: { pack: Pack; record: PackRecord }) {
         {t(isDone ? 'firstCharge.allClaimed' : 'firstCharge.bought')}
       </h3>
       <PackClaims pack={pack} record={record} />
-      <Note tone="info">{t('firstCharge.turnoverNote')}</Note>
+      <Note tone="info">{t('firstCharge.turnoverNote', { days: couponDays })}</Note>
       <Button href="/lobby/wallets/withdraw">{t('firstCharge.seeTurnover')}</Button>
     </section>
   )

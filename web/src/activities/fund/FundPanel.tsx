@@ -4,6 +4,7 @@ import { refreshCall } from '../../calls/answer-store.ts'
 import { DepositFlow } from '../../deposit/DepositFlow.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { useMoney, useShortMoney } from '../../money/use-money.ts'
+import { useLegalFacts } from '../../site/legal/facts.ts'
 import { itemArt } from '../../ui/art.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -103,13 +104,14 @@ type JoinProps = Pick<Fund, 'price'> & { onJoin: (isPaying: true) => void }
 
 function Join({ price, onJoin }: JoinProps) {
   const t = useText()
+  const { depositRate } = useLegalFacts()
   const money = useShortMoney()
   return (
     <div className={styles.join}>
       <Button look="brand" isBlock onClick={() => onJoin(true)}>
         {t('fund.join', { price: money(price) })}
       </Button>
-      <small>{t('fund.credited', { price: money(price) })}</small>
+      <small>{t('fund.credited', { price: money(price), rate: depositRate })}</small>
     </div>
   )
 }

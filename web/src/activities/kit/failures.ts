@@ -7,8 +7,21 @@ import { failureText } from '../../calls/show-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { refreshActivities } from './activities-store.ts'
 
+/** What a page offers no more: it was taken away, or spent elsewhere, while the page was open. */
+type OwnError =
+  | 'belowMinimum'
+  | 'belowOneCoin'
+  | 'notBought'
+  | 'notEnoughPoints'
+  | 'targetMissing'
+  | 'unknownDraw'
+  | 'unknownTarget'
+  | 'unknownTask'
+
+type ActivityError = OfferError | ClaimGateError | OwnError
+
 /** Reasons that mean the same in every activity, and why the gate is shut. */
-const texts: Readonly<Record<OfferError | ClaimGateError, PlainTextKey>> = {
+const texts: Readonly<Record<ActivityError, PlainTextKey>> = {
   ended: 'activity.ended',
   notStarted: 'activity.notStarted',
   notReached: 'activity.notReached',
@@ -30,6 +43,14 @@ const texts: Readonly<Record<OfferError | ClaimGateError, PlainTextKey>> = {
   underAge: 'activity.underAge',
   signInStale: 'activity.signInStale',
   inCare: 'activity.inCare',
+  belowMinimum: 'activity.notReached',
+  belowOneCoin: 'activity.notEnoughPoints',
+  notBought: 'activity.notReached',
+  notEnoughPoints: 'activity.notEnoughPoints',
+  targetMissing: 'activity.targetMissing',
+  unknownDraw: 'activity.unknownReward',
+  unknownTarget: 'activity.unknownReward',
+  unknownTask: 'activity.unknownReward',
 }
 
 /** The words for why an activity refused; needs the texts of the area `activity`. */
@@ -44,7 +65,7 @@ export function activityFailureText(error: unknown): string {
 
 /** The words for a refusal that an answer tells of; needs the texts of the area `activity`. */
 export function refusalText(name: string): string {
-  return text(Object.hasOwn(texts, name) ? texts[name as OfferError] : 'activity.notReached')
+  return text(Object.hasOwn(texts, name) ? texts[name as ActivityError] : 'activity.notReached')
 }
 
 export type Refusals = Readonly<Record<string, PlainTextKey>>
@@ -69,8 +90,6 @@ export function isEnded(error: unknown): boolean {
 }
 
 /** One of the reasons every activity knows. */
-export function isRefusal(
-  error: unknown,
-): error is CallFailure & { error: OfferError | ClaimGateError } {
+export function isRefusal(error: unknown): error is CallFailure & { error: ActivityError } {
   return error instanceof CallFailure && Object.hasOwn(texts, error.error)
 }

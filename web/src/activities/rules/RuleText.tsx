@@ -122,15 +122,17 @@ function useWords(): Words {
   const t = useText()
   const money = useShortMoney()
   const locale = useLocale()
+  const { depositRate } = useLegalFacts()
   return useMemo(
     () => ({
       t,
       money,
+      depositRate,
       share: chanceText,
       yearDay: (monthAndDay: string) => yearDayText(monthAndDay, locale),
       weekday: (day: number) => weekdayText(day, locale),
     }),
-    [t, money, locale],
+    [t, money, depositRate, locale],
   )
 }
 

@@ -9,6 +9,8 @@ export type ConfigOf<N extends RuleName> = (typeof promotionConfigs)[N]['_zod'][
 export type Words = {
   t: Translate
   money: (hundredths: number) => string
+  /** How many times any deposit is to be wagered. */
+  depositRate: number
   /** Parts of a million as a percentage. */
   share: (perMillion: number) => string
   /** `12-18` as a day of the year. */

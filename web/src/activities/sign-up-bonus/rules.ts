@@ -1,9 +1,9 @@
 import type { WriteRules } from '../rules/words.ts'
 
-export const writeRules: WriteRules<'SignUpBonus'> = (config, { t, money }) => ({
+export const writeRules: WriteRules<'SignUpBonus'> = (config, { t, money, depositRate }) => ({
   lines: [
     t('rule.cardSale', { days: config.onSaleDays }),
-    t('rule.cardCredit'),
+    t('rule.cardCredit', { rate: depositRate }),
     t('rule.cardCatchUp', { day: config.catchUpUntilDay }),
     t('rule.turnover', { rate: config.betRate }),
   ],

@@ -102,7 +102,7 @@ function PlayerStage({ lottery, own }: Played) {
       {drawsSaved > drawsLeft && (
         <p className={styles.saved}>{t('weekendLottery.saved', { count: drawsSaved })}</p>
       )}
-      {lottery.isOpen && <WayToNext lottery={lottery} own={own} />}
+      {lottery.isOpen && own.depositLeft > 0 && <WayToNext lottery={lottery} own={own} />}
     </DrawingStage>
   )
 }

@@ -37,10 +37,9 @@ function useWording(): Wording {
   const money = useMoney()
   const choose = useBilingual()
   const props = useSite(({ config }) => config?.appPropConfigMap) ?? {}
+  const words = { t, money, choose }
   return {
-    t,
-    money,
-    choose,
-    items: ({ items }) => items.map((item) => rewardText(item, props, { t, money })).join(', '),
+    ...words,
+    items: ({ items }) => items.map((item) => rewardText(item, props, words)).join(', '),
   }
 }

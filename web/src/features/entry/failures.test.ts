@@ -41,6 +41,11 @@ test('no network says so', () => {
   expect(entryFailure(new NetworkFailure('accountLogin', null))).toEqual(['common.networkError'])
 })
 
+test('a fault of ours is not told as no network', () => {
+  const failure = entryFailure(new NetworkFailure('accountLogin', null, 502))
+  expect(failure).toEqual(['login.loginFailed', { code: 502 }])
+})
+
 test('a code that was not sent is told with its number', () => {
   expect(sendFailure(refused('tooSoon', 1002))).toEqual(['login.loginSendFail', { code: 1002 }])
 })

@@ -1,4 +1,4 @@
-import { CallFailure, NetworkFailure } from '../../calls/failures.ts'
+import { CallFailure, failureCode, NetworkFailure } from '../../calls/failures.ts'
 import type { Message } from './message.ts'
 
 type Messages = Readonly<Record<string, Message>>
@@ -54,8 +54,8 @@ export function isRefusal(error: unknown, name: string): boolean {
 }
 
 function toMessage(error: unknown, texts: Messages): Message {
-  if (error instanceof NetworkFailure) return ['common.networkError']
-  if (!(error instanceof CallFailure)) return ['login.loginFailed', { code: '-' }]
+  if (error instanceof NetworkFailure && error.status === null) return ['common.networkError']
+  if (!(error instanceof CallFailure)) return ['login.loginFailed', { code: failureCode(error) }]
   const own = Object.hasOwn(texts, error.error) ? texts[error.error] : undefined
   return own ?? ['login.loginFailed', { code: error.errcode || error.code }]
 }

@@ -20,5 +20,6 @@ test.each(Object.keys(launchGateErrors))('the gate’s %s has words of its own',
 
 test('no answer is told as being offline, a fault as a failure', () => {
   expect(findFailure(new NetworkFailure('startGame', null)).kind).toBe('offline')
+  expect(findFailure(new NetworkFailure('startGame', null, 502)).kind).toBe('failed')
   expect(findFailure(new TypeError('x')).kind).toBe('failed')
 })

@@ -16,7 +16,7 @@ export type Refusal = {
 }
 
 export function findFailure(error: unknown): LaunchFailure {
-  if (error instanceof NetworkFailure) return { kind: 'offline' }
+  if (error instanceof NetworkFailure && error.status === null) return { kind: 'offline' }
   if (!(error instanceof CallFailure)) return { kind: 'failed', error }
   const known = kinds[error.error]
   if (known) return { kind: known }

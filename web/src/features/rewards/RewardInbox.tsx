@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InfoIcon } from '../../ui/icons.ts'
 import { SectionHeader } from '../../ui/SectionHeader.tsx'
-import { type ClaimLine, idOf, listRefused, sumLines } from './claim-lines.ts'
+import { type ClaimLine, idOf, listRefused, sumLines, wageringOf } from './claim-lines.ts'
 import styles from './RewardInbox.module.css'
 import { sourceName } from '../../activities/source-name.ts'
 
@@ -81,21 +81,22 @@ type HeadProps = { lines: readonly ClaimLine[]; isBusy: boolean; onAll: () => vo
 function Head({ lines, isBusy, onAll }: HeadProps) {
   const t = useText()
   const money = useMoney()
-  const { worth, toWager } = sumLines(lines)
+  const sums = sumLines(lines)
+  const { worth, toWager } = sums
+  const wagering = wageringOf(sums)
   const count = lines.length
   return (
     <Card look="warm" className={styles.head}>
       <img className={styles.chest} src={itemArt('chest')} alt="" width="96" height="96" />
       <div className={styles.sums}>
         <small>{count === 0 ? t('reward.noneReady') : t('reward.readyCount', { count })}</small>
-        {count > 0 && <b className={`num ${styles.worth}`}>{money(worth)}</b>}
-        <small>
-          {count === 0
-            ? t('reward.noneReadyNote')
-            : toWager > 0
-              ? t('reward.wagerAll', { amount: money(toWager) })
-              : t('reward.wagerNone')}
-        </small>
+        {worth > 0 && <b className={`num ${styles.worth}`}>{money(worth)}</b>}
+        {count === 0 && <small>{t('reward.noneReadyNote')}</small>}
+        {wagering && (
+          <small>
+            {wagering === 'reward.wagerAll' ? t(wagering, { amount: money(toWager) }) : t(wagering)}
+          </small>
+        )}
       </div>
       {count > 1 && (
         <Button look="brand" className={styles.all} isLoading={isBusy} onClick={onAll}>

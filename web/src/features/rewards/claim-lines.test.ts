@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRefused, sumLines } from './claim-lines.ts'
+import { listRefused, sumLines, wageringOf } from './claim-lines.ts'
 
 const coin = (count: number, betRate: number) => ({ id: 2001, count, betRate })
 
@@ -8,6 +8,13 @@ test('money is added up, and what has to be wagered for it; points are not', () 
   const points = { items: [{ id: 2002, count: 900_00, betRate: 0 }] }
   expect(sumLines([...lines, points])).toEqual({ worth: 33_00, toWager: 82_00 })
   expect(sumLines([])).toEqual({ worth: 0, toWager: 0 })
+})
+
+test('of points and coupons alone nothing is said of withdrawing', () => {
+  const others = [2002, 1001].map((id) => ({ items: [{ id, count: 1_00, betRate: 0 }] }))
+  expect(wageringOf(sumLines(others))).toBeNull()
+  expect(wageringOf(sumLines([...others, { items: [coin(5_00, 0)] }]))).toBe('reward.wagerNone')
+  expect(wageringOf(sumLines([...others, { items: [coin(5_00, 3)] }]))).toBe('reward.wagerAll')
 })
 
 test('what was refused stays, with its reason', () => {

@@ -13,6 +13,12 @@ export function sumLines(lines: readonly Pick<ClaimLine, 'items'>[]) {
   }
 }
 
+/** What there is to say of wagering: nothing of points and coupons, which are not withdrawn. */
+export function wageringOf({ worth, toWager }: ReturnType<typeof sumLines>) {
+  if (worth === 0) return null
+  return toWager > 0 ? 'reward.wagerAll' : 'reward.wagerNone'
+}
+
 /** Those of a press that were refused, by what they are known by. */
 export function listRefused(answer: CallOutput<'claimRewards'>): Map<string, string> {
   return new Map(

@@ -39,7 +39,14 @@ export function TalkForm() {
       tellWhy(error)
     }
   })
-  const attach = (file: File) => void sendPicture(file).then(setImageId).catch(tellWhy)
+  // A line waits for the picture it was written for.
+  const picture = usePress(async (file: File) => {
+    try {
+      setImageId(await sendPicture(file))
+    } catch (error) {
+      tellWhy(error)
+    }
+  })
   const about = subject.orderId ?? subject.roundId
   return (
     <form
@@ -70,9 +77,10 @@ export function TalkForm() {
             type="file"
             className="visually-hidden"
             accept="image/*"
+            disabled={picture.isBusy}
             onChange={({ target }) => {
               const file = target.files?.[0]
-              if (file) attach(file)
+              if (file) picture.press(file)
               target.value = ''
             }}
           />
@@ -86,7 +94,12 @@ export function TalkForm() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button look="iris" type="submit" isLoading={isBusy} disabled={typed.trim() === ''}>
+        <Button
+          look="iris"
+          type="submit"
+          isLoading={isBusy || picture.isBusy}
+          disabled={typed.trim() === ''}
+        >
           {t('help.talkSend')}
         </Button>
       </div>

@@ -22,7 +22,6 @@ export function PinField({ label, value, onChange, hint, error, isNew }: PinFiel
       error={error}
       isNumber
       inputMode="numeric"
-      maxLength={pinLength}
       // Not the account's password: the browser must not offer that one here.
       autoComplete={isNew ? 'new-password' : 'off'}
       showLabel={t('wallet.showPin')}

@@ -87,6 +87,8 @@ export type Texts = {
   'activity.newPlayersOnly': null
   'activity.mobileNotBound': null
   'activity.noDepositYet': null
+  'activity.notEnoughPoints': null
+  'activity.targetMissing': null
   'activity.nothingLeft': null
   'activity.accountClosed': null
   'activity.accountFrozen': null
@@ -487,13 +489,13 @@ export type Texts = {
   'firstCharge.pack': { price: string | number }
   'firstCharge.percent': { percent: string | number }
   'firstCharge.buy': { price: string | number }
-  'firstCharge.conditions': null
+  'firstCharge.conditions': { rate: number }
   'firstCharge.bought': null
   'firstCharge.allClaimed': null
   'firstCharge.claim': null
   'firstCharge.claimItem': { name: string | number }
   'firstCharge.claimed': null
-  'firstCharge.turnoverNote': null
+  'firstCharge.turnoverNote': { days: number }
   'firstCharge.seeTurnover': null
   'followRewards.title': null
   'followRewards.note': null
@@ -625,7 +627,7 @@ export type Texts = {
   'fund.claim': { amount: string | number; step: string | number }
   'fund.complete': null
   'fund.join': { price: string | number }
-  'fund.credited': { price: string | number }
+  'fund.credited': { price: string | number; rate: number }
   'fund.paidIn': null
   'fund.got': null
   'fund.all': null
@@ -1674,7 +1676,7 @@ export type Texts = {
   'rule.pointsDraws': { costs: string | number }
   'rule.drawOf': { points: string | number }
   'rule.cardSale': { days: string | number }
-  'rule.cardCredit': null
+  'rule.cardCredit': { rate: number }
   'rule.cardCatchUp': { day: string | number }
   'rule.cards': null
   'rule.price': null

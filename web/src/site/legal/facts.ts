@@ -11,6 +11,8 @@ export type LegalFacts = {
   version: string
   /** How many times a deposit is to be wagered. */
   depositRate: number
+  /** How long a coupon can be used. */
+  couponDays: number
   contribution: SiteConfig['rules']['contribution']
   /** What a round takes at most while a bonus is wagered, as a text. */
   mostStakeWithBonus: string | null
@@ -35,6 +37,7 @@ export function useLegalFacts(): LegalFacts {
     email: config?.supportEmail ?? '',
     version: config?.termsVersion ?? '1',
     depositRate: config?.rules?.depositBetRate ?? 1,
+    couponDays: config?.rules?.coupons?.lifeDays ?? 7,
     contribution: config?.rules?.contribution ?? usualContribution,
     mostStakeWithBonus: mostStake === null ? null : sign + moneyText(mostStake),
   }

@@ -18,7 +18,9 @@ export function BindCardPage() {
   const verifiedName = kyc.data?.kyc.status === 'verified' ? kyc.data.kyc.realName : null
   const isWaiting = changedId !== null && !exchange.data
   const changed = exchange.data?.appUserBankList.find(({ id }) => id === changedId) ?? null
-  const wanted = { ...trade, data: kyc.isPending || isWaiting ? undefined : trade.data }
+  // Of the two the one that is still missing says why, and is asked for again.
+  const missing = trade.data && isWaiting ? exchange : trade
+  const wanted = { ...missing, data: kyc.isPending || isWaiting ? undefined : trade.data }
   return (
     <div className={walletStyles.page}>
       <div className={`${walletStyles.column} ${walletStyles.narrow}`}>

@@ -10,7 +10,7 @@ import { UserIcon } from '../../../ui/icons.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { changeFields, useKycDraft } from './draft.ts'
 import styles from './Kyc.module.css'
-import { findKycProblems, type KycProblems } from './rules.ts'
+import { cleanIdentity, findKycProblems, type KycProblems } from './rules.ts'
 
 const excluded = [
   'wallet.excludedOfficials',
@@ -63,9 +63,10 @@ export function KycForm() {
         label={t('wallet.identityNumber')}
         isNumber
         autoComplete="off"
-        maxLength={30}
+        maxLength={40}
         hint={t('wallet.identityHint')}
         {...bind('identityNumber')}
+        onChange={({ target }) => changeFields({ identityNumber: cleanIdentity(target.value) })}
       />
       <DateField
         label={t('wallet.birthday')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, findKycProblems, isOwnTurn } from './rules.ts'
+import { ageOn, cleanIdentity, findKycProblems, isOwnTurn } from './rules.ts'
 
 const site = { ageLimit: 21, today: '2026-11-15' }
 const right = {
@@ -24,6 +24,12 @@ test.each([
   [{ isEligible: false }, { isEligible: 'wallet.eligibleMissing' }],
 ])('%j', (changed, problems) => {
   expect(findKycProblems({ ...right, ...changed }, site)).toEqual(problems)
+})
+
+test('a number may be typed as it stands on the card', () => {
+  const identityNumber = cleanIdentity(' 1 1017 00230 70 5 ')
+  expect(identityNumber).toBe(right.identityNumber)
+  expect(findKycProblems({ ...right, identityNumber }, site)).toEqual({})
 })
 
 test('a birthday counts from its own day', () => {

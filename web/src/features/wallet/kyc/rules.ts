@@ -21,6 +21,11 @@ export function findKycProblems(fields: KycFields, { ageLimit, today }: Site): K
   }
 }
 
+/** Papers show their number in groups, and so it is typed and pasted. */
+export function cleanIdentity(typed: string): string {
+  return typed.replace(/\s/g, '')
+}
+
 /** Whether the player is to act: papers that are being looked at, or were, are not sent again. */
 export function isOwnTurn(status: KycRecord['status']): boolean {
   return status === 'none' || status === 'draft' || status === 'rejected'
