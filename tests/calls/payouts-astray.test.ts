@@ -143,13 +143,14 @@ test('a gateway that leaves questions about deposits open delays no payout', asy
   let isAsked = false
   let isWaiting: (() => boolean) | undefined
   let wasWaiting: boolean | undefined
-  const gateway = await startOddGateway(({ method, path, isGone }, answer) => {
+  const gateway = await startOddGateway(({ method, path, body, isGone }, answer) => {
     if (method === 'GET' && path.endsWith(deposit)) {
       isAsked = true
       isWaiting ??= () => !isGone()
     } else if (method === 'POST') {
       wasWaiting = isWaiting?.()
-      answer(200, { ...processing, merchantPayoutId: 'x' })
+      const { merchantPayoutId } = JSON.parse(body) as { merchantPayoutId: string }
+      answer(200, { ...processing, merchantPayoutId })
     } else answer(404)
   })
   stack.app.config.SANDBOX_URL = gateway.url

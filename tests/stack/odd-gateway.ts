@@ -1,17 +1,19 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 
-type Request = { method: string; path: string; isGone: () => boolean }
+type Request = { method: string; path: string; body: string; isGone: () => boolean }
 type Answer = (status: number, body?: object) => void
 
 /** A payment gateway that does whatever a test says; nothing is signed. */
 export async function startOddGateway(onRequest: (request: Request, answer: Answer) => void) {
   const server = createServer((incoming, outgoing) => {
-    incoming.resume()
-    onRequest(requestOf(incoming, outgoing), (status, body = {}) => {
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    })
+    void requestOf(incoming, outgoing).then((request) =>
+      onRequest(request, (status, body = {}) => {
+        outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      }),
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -25,6 +27,8 @@ export async function startOddGateway(onRequest: (request: Request, answer: Answ
   }
 }
 
-function requestOf({ method = '', url = '' }: IncomingMessage, outgoing: ServerResponse): Request {
-  return { method, path: url, isGone: () => outgoing.destroyed || outgoing.closed }
+async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request> {
+  const { method = '', url = '' } = incoming
+  const isGone = () => outgoing.destroyed || outgoing.closed
+  return { method, path: url, body: await text(incoming), isGone }
 }
