@@ -97,6 +97,31 @@ test('a drawn sheet that is left before ours could say as much goes, too', async
   await expect(drawn).toHaveCount(0)
 })
 
+test('a press that began on the drawn sheet ends on it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\/gameInfo\b/)
+  await page.route(/\/gameInfo\b/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/lobby/home?game=101')
+  await asked
+  await page
+    .locator('#sheet')
+    .getByRole('link', { name: say('gameSheet.practice') })
+    .hover()
+  await page.mouse.down()
+  const answered = page.waitForResponse(/\/gameInfo\b/)
+  held.resolve()
+  await answered
+  // Ours could stand there by now.
+  for (let rests = 0; rests < 3; rests++)
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/practice\?gameId=101$/)
+})
+
 test.describe('a visitor’s home, before its app', () => {
   test.use({ isStill: true })
 

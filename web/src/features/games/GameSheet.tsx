@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { Game } from '../../games/lists.ts'
 import { closeSheet, useOpenSheet } from '../../games/open-sheet.ts'
@@ -17,8 +17,9 @@ export function GameSheet() {
   const [last, setLast] = useState(known)
   if (known && known !== last) setLast(known)
   const info = useGameInfo(known?.id ?? 0, known !== undefined)
-  // What the server drew stays until ours can say as much.
-  if (known && info.isPending && findDrawn()) return null
+  const isPressed = useIsDrawnPressed()
+  // What the server drew stays until ours can say as much, and nobody is pressing on it.
+  if (known && (info.isPending || isPressed) && findDrawn()) return null
   return (
     <>
       {/* Left before ours could say as much: nobody else takes what was drawn away. */}
@@ -53,6 +54,23 @@ function InsteadOfDrawn() {
     whenIdle(() => delete document.documentElement.dataset['sheet'])
   }, [])
   return null
+}
+
+/** A press that begins on one thing and ends on another presses nothing. */
+function useIsDrawnPressed(): boolean {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    const drawn = findDrawn()
+    const press = () => setPressed(true)
+    // What comes of the press is done first.
+    const release = () => setTimeout(() => setPressed(false))
+    drawn?.addEventListener('pointerdown', press)
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, release)
+    return () => {
+      for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, release)
+    }
+  }, [])
+  return isPressed
 }
 
 function findDrawn(): HTMLElement | null {
