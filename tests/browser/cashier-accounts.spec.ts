@@ -1,6 +1,7 @@
 import { pngImage } from '../stack/pictures.ts'
+import { readCode } from './support/accounts.ts'
 import { ask, bindCard, bindMobile, enterReady, enterWithCard } from './support/cashier-state.ts'
-import { pin, readSmsCode } from './support/cashier-state.ts'
+import { pin } from './support/cashier-state.ts'
 import { expect, open, phone, test } from './support/fixtures.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -17,7 +18,7 @@ test('the wallet password is changed by a code sent to the phone', async ({ page
   await page.getByLabel(/^เบอร์โทรศัพท์ของคุณ/).fill(mobile)
   await page.getByRole('button', { name: say('wallet.sendCode') }).click()
   await expect(page.getByText(say('wallet.codeSent'))).toBeVisible()
-  const code = await readSmsCode(mobile)
+  const code = await readCode(mobile)
   const wrong = code === '111111' ? '222222' : '111111'
   await page.getByLabel(say('wallet.code')).last().fill(wrong)
   await page.getByLabel(say('wallet.newPin')).fill('739164')

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { readBalances } from '@parlour/server/wallet/index.ts'
 import { enterConsole } from '../stack/console-door.ts'
@@ -21,6 +21,7 @@ import {
   settleUnknown,
 } from './support/console-acts.ts'
 import { expect, test } from './support/fixtures.ts'
+import { makeDigits } from './support/numbers.ts'
 import { holdPasskeys } from './support/passkeys.ts'
 import { enterNew, withDatabase } from './support/people.ts'
 import { playOnce } from './support/played-round.ts'
@@ -153,7 +154,7 @@ test('who tried to come back as a friend is shown tied to the excluded player', 
   browser,
 }) => {
   const [excluded, friend] = [await enterNew(), await enterNew()]
-  const cardNum = String(randomInt(10 ** 9, 9 * 10 ** 9))
+  const cardNum = makeDigits(10)
   const card = { bankId: 1, accountName: realName, cardNum }
   await ask('addBankInfo', card, excluded)
   await ask('takeBreak', { kind: 'exclusion', length: 'forever' }, excluded)

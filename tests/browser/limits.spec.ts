@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { readLaunch } from '@parlour/contract/wallet-protocol.ts'
 import { depositPath } from '@parlour/contract/money.ts'
 import { sql } from '@parlour/server/frame/db.ts'
@@ -20,6 +19,7 @@ import {
 } from './support/fixtures.ts'
 import { changeConfig } from './support/lobby.ts'
 import { countOrders } from './support/money.ts'
+import { makeDigits } from './support/numbers.ts'
 import { become, enterAgain, enterNew, password, type Signed } from './support/people.ts'
 import { withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
@@ -238,7 +238,7 @@ test('the public page is written from the profile that is in force', async ({ pa
 
 test('a friend cannot link the bank account of an excluded person', async ({ page, baseURL }) => {
   const excluded = await enterNew()
-  const cardNum = String(randomInt(10 ** 9, 9 * 10 ** 9))
+  const cardNum = makeDigits(10)
   await ask('addBankInfo', { bankId: 1, accountName: realName, cardNum }, excluded)
   await ask('takeBreak', { kind: 'exclusion', length: 'forever' }, excluded)
   await become(page, await enterNew(), baseURL ?? '')

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { emvCrc, readQr } from '../stack/qr-reader.ts'
 import {
   desktop,
@@ -19,6 +18,7 @@ import {
   giveMoney,
   letTimeRunOut,
 } from './support/money.ts'
+import { makeDigits } from './support/numbers.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -167,7 +167,7 @@ test('a channel of a bank leads to binding it, and back', async ({ page, baseURL
   await expect(page).toHaveURL('/bindBankCard?back=1&for=deposit&bankId=1')
   await expect(page.getByText(say('wallet.cardForDeposit'))).toBeVisible()
   await page.getByLabel(say('deposit.accountName')).fill('มะลิ สวนดาว')
-  await page.getByLabel(say('deposit.accountNumber')).fill(String(randomInt(10 ** 9, 10 ** 10)))
+  await page.getByLabel(say('deposit.accountNumber')).fill(makeDigits(10))
   await page.getByRole('button', { name: say('wallet.bindCard') }).click()
   await expect(page).toHaveURL('/lobby/wallets/deposit')
   // What was chosen before is chosen still.

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { pngImage } from '../stack/pictures.ts'
 import { thaiIdentity } from '../stack/identity-numbers.ts'
 import { chooseDay } from './support/date-field.ts'
 import { desktop, expect, open, type Page, phone, test } from './support/fixtures.ts'
 import { decide, giveMoney, verifyAndAge } from './support/money.ts'
+import { makeDigits } from './support/numbers.ts'
 import { become, enterNew } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -133,7 +133,7 @@ async function bindCard(page: Page): Promise<void> {
   // Choosing closes the list, and with it goes the button: it cannot be asked whether it is set.
   await page.getByRole('radio', { name: /ธนาคารสายน้ำ.*[A-Z]{2,}/ }).click({ force: true })
   await page.getByLabel('ชื่อบัญชี').fill(realName)
-  await page.getByLabel(say('deposit.accountNumber')).fill(String(randomInt(10 ** 9, 10 ** 10)))
+  await page.getByLabel(say('deposit.accountNumber')).fill(makeDigits(10))
   await page.getByRole('button', { name: say('wallet.bindCard') }).click()
   await expect(page).toHaveURL('/lobby/wallets/withdraw')
 }

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from '@parlour/server/frame/db.ts'
 import { expect, open, type Page } from './fixtures.ts'
+import { makeMobile } from './numbers.ts'
 import { password, withDatabase } from './people.ts'
 import { say } from './say.ts'
 
-export { password }
+export { makeMobile, password }
 
 /** What a person does around an account, for the tests of the pages before and after sign-in. */
 export const sites = {
@@ -19,10 +20,6 @@ export const sites = {
 
 export function makeName(): string {
   return `p${randomUUID().replaceAll('-', '').slice(0, 10)}`
-}
-
-export function makeMobile(): string {
-  return `08${String(randomInt(0, 100_000_000)).padStart(8, '0')}`
 }
 
 /** A device of its own: the server counts accounts and failures by device. */

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@parlour/contract/call.ts'
 import type { CallName } from '@parlour/contract/index.ts'
 import type { OperatorCallName, operatorCalls } from '@parlour/contract/operator/index.ts'
@@ -11,6 +11,7 @@ import { pngImage } from '../../stack/pictures.ts'
 import type { CallInput } from '../../stack/stack.ts'
 import { operatorDoor, playerDoor } from '../../stack/stack.ts'
 import { giveMoney, verifyAndAge } from './money.ts'
+import { makeDigits, makeMobile } from './numbers.ts'
 import { enterNew, type Signed, withDatabase } from './people.ts'
 
 /** What the cashier's pages need to be there already, made by calls and beside them. */
@@ -41,7 +42,7 @@ export async function enterWithCard(ending = ''): Promise<Signed & { cardId: num
 }
 
 export async function bindCard(player: Signed, bankId: number, ending = ''): Promise<number> {
-  const start = String(randomInt(10 ** 9, 9 * 10 ** 9))
+  const start = makeDigits(10)
   const cardNum = start.slice(0, 10 - ending.length) + ending
   const card = { bankId, accountName: realName, cardNum }
   return (await ask('addBankInfo', card, player)).appUserBank.id
@@ -90,19 +91,10 @@ export function giveCoupon(playerId: number, itemId: number): Promise<void> {
 
 /** A phone of their own; answers its number as it is typed. */
 export async function bindMobile(playerId: number): Promise<string> {
-  const typed = `08${randomInt(10 ** 7, 10 ** 8)}`
+  const typed = makeMobile()
   await withDatabase((database) =>
     database.run(sql`update players set mobile = ${`66${typed.slice(1)}`}, mobile_bound_at = now()
       where player_id = ${playerId}`),
   )
   return typed
-}
-
-/** The newest code sent to a number. */
-export async function readSmsCode(typed: string): Promise<string> {
-  const address = `${process.env['STACK_SANDBOX_URL']}/sms/messages?to=66${typed.slice(1)}`
-  const { messages } = (await (await fetch(address)).json()) as { messages: { text: string }[] }
-  const [code] = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])
-  if (!code) throw new Error(`no code was sent to ${typed}`)
-  return code
 }
