@@ -61,10 +61,10 @@ function useIsDrawnPressed(): boolean {
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
     const drawn = findDrawn()
-    const press = () => setPressed(true)
+    if (!drawn) return
     // What comes of the press is done first.
     const release = () => setTimeout(() => setPressed(false))
-    drawn?.addEventListener('pointerdown', press)
+    drawn.addEventListener('pointerdown', () => setPressed(true))
     for (const name of ['pointerup', 'pointercancel']) addEventListener(name, release)
     return () => {
       for (const name of ['pointerup', 'pointercancel']) removeEventListener(name, release)
