@@ -1,6 +1,6 @@
 import { sql } from '@parlour/server/frame/db.ts'
 import { noticeTexts } from '@parlour/server/session/notice-texts.ts'
-import { desktop, expect, open, phone, test, walk } from './support/fixtures.ts'
+import { desktop, expect, open, type Page, phone, test, walk } from './support/fixtures.ts'
 import { become, enterNew, password, type Signed, withDatabase } from './support/people.ts'
 import { say } from './support/say.ts'
 
@@ -13,11 +13,7 @@ test('a wallet password wants the password again, is told by mail, and can be di
   const player = await enterNew()
   await forgetProof(player)
   await become(page, player, baseURL ?? '')
-  await open(page, '/walletsPassword')
-  await page.getByLabel(say('wallet.newPin')).fill('739164')
-  await page.getByLabel(say('wallet.pinAgain')).fill('739164')
-  await page.getByRole('button', { name: say('wallet.savePin') }).click()
-  const sheet = page.getByRole('dialog', { name: say('login.prove') })
+  const sheet = await askForPin(page)
   await sheet.getByLabel(say('login.password'), { exact: true }).fill('not this one')
   await sheet.getByRole('button', { name: say('login.proveSubmit') }).click()
   await expect(page.getByText(say('login.wrongPassword'))).toBeVisible()
@@ -49,11 +45,7 @@ test('a proof that was asked of one player is not asked of the next', async ({
   const [player, next] = [await enterNew(), await enterNew()]
   await forgetProof(player)
   await become(page, player, baseURL ?? '')
-  await open(page, '/walletsPassword')
-  await page.getByLabel(say('wallet.newPin')).fill('739164')
-  await page.getByLabel(say('wallet.pinAgain')).fill('739164')
-  await page.getByRole('button', { name: say('wallet.savePin') }).click()
-  const sheet = page.getByRole('dialog', { name: say('login.prove') })
+  const sheet = await askForPin(page)
   await expect(sheet).toBeVisible()
   const other = await context.newPage()
   await open(other, '/lobby/notice')
@@ -92,4 +84,13 @@ async function forgetProof({ playerId }: Signed): Promise<void> {
     database.run(sql`update sessions set authenticated_at = now() - interval '1 hour'
       where player_id = ${playerId}`),
   )
+}
+
+/** Sets a wallet password, which wants to be proved; answers the sheet that asks. */
+async function askForPin(page: Page) {
+  await open(page, '/walletsPassword')
+  await page.getByLabel(say('wallet.newPin')).fill('739164')
+  await page.getByLabel(say('wallet.pinAgain')).fill('739164')
+  await page.getByRole('button', { name: say('wallet.savePin') }).click()
+  return page.getByRole('dialog', { name: say('login.prove') })
 }

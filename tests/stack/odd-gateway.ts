@@ -9,11 +9,12 @@ type Answer = (status: number, body?: object) => void
 /** A payment gateway that does whatever a test says; nothing is signed. */
 export async function startOddGateway(onRequest: (request: Request, answer: Answer) => void) {
   const server = createServer((incoming, outgoing) => {
-    void requestOf(incoming, outgoing).then((request) =>
-      onRequest(request, (status, body = {}) => {
-        outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      }),
-    )
+    const answer: Answer = (status, body = {}) => {
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    // Who hangs up while they ask wants no answer.
+    const asked = requestOf(incoming, outgoing).catch(() => null)
+    void asked.then((request) => request && onRequest(request, answer))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
