@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-
-type Links = { importedIds: readonly string[]; importers: readonly string[] }
-type Graph = { getModuleInfo: (id: string) => Links | null }
+import { follow, type Graph, reach } from './module-graph.ts'
+import { nameShared } from './shared-chunks.ts'
 
 const source = join(import.meta.dirname, '../src')
 const starts = {
@@ -18,27 +17,34 @@ const everywhere = new RegExp(
     'activity-paths',
     'activities[\\\\/](index|links|use-viewer)',
     'kit[\\\\/](activities-store|dots)',
-    'contract[\\\\/]src[\\\\/]dots',
+    'contract[\\\\/]src[\\\\/](dots|game-types)',
     'failures',
     'show-failure',
     'modal-queue',
     'server-events',
     'shelf',
+    'home-tab',
+    'like-decisions',
+    'liked-order',
+    'favorites',
+    'reopening',
     'GamePicture',
     'SectionHeader(\\.module)?',
   ].join('|')})\\.(tsx?|css)$`,
 )
 
+/** Reached through the list of all icons, but only by name: no part of the first load uses it. */
+const pageIcons = /page-icons\.ts$/
+
 /**
- * Which chunk a module of the first load belongs to; null leaves it to the bundler. Left alone it
- * cuts the frame into a dozen small files as soon as some lazy page shares a button with it.
+ * Which chunk a module belongs to; null leaves it to the bundler. Left alone it makes a file of
+ * whatever the same pages need: a dozen for the frame as soon as some lazy page shares a button
+ * with it, and dozens of a few lines for every page.
  */
 export function makeChunkNames(): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | null = null
   return (id, graph) => {
     if (/node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)) return 'react'
-    // Reached through the list of all icons, but only by name: no part of the first load uses it.
-    if (id.endsWith('page-icons.ts')) return null
     names ??= nameAll(graph)
     return names.get(id) ?? null
   }
@@ -71,6 +77,11 @@ function nameAll(graph: Graph): Map<string, string> {
     if (chunk === 'home' && everywhere.test(id)) names.set(id, 'frame')
   }
   for (const id of reach(join(source, 'main.tsx'), graph)) names.set(id, 'frame')
+  for (const id of names.keys()) if (pageIcons.test(id)) names.delete(id)
+  const onDesktop = reached
+    .filter(([name]) => name.startsWith('desktop'))
+    .flatMap(([, ids]) => [...ids])
+  nameShared({ names, onDesktop: new Set(onDesktop), graph, source })
   return names
 }
 
@@ -82,17 +93,4 @@ function listShared(ids: ReadonlySet<string>, graph: Graph): Set<string> {
   const isShared = (id: string) =>
     graph.getModuleInfo(id)?.importers.some((by) => !ids.has(by) && !everything.test(by)) ?? false
   return follow([...ids].filter(isShared), graph)
-}
-
-/** Everything a module needs before it can run. */
-function reach(start: string, graph: Graph): Set<string> {
-  return follow([start], graph)
-}
-
-function follow(starting: readonly string[], graph: Graph): Set<string> {
-  const found = new Set<string>(starting)
-  // A set visits what is added while it is walked.
-  for (const id of found)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
-  return found
 }

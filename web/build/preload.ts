@@ -159,9 +159,12 @@ function listLandings(files: Files, html: string): Record<string, string> {
       { chunk: words('th-TH'), when: thai },
       { chunk: words('en-US'), when: english },
     ]
-    return [...whensOf(files, wanted)]
-      .filter(([name]) => !html.includes(name))
-      .map(([name, when]) => toTag(name, when))
+    return (
+      [...whensOf(files, wanted)]
+        // What the page names for some windows only is named for all of them.
+        .filter(([name]) => !html.includes(`"/${name}">`))
+        .map(([name, when]) => toTag(name, when))
+    )
   }
   return Object.fromEntries(landings.map((landing) => [landing.page, tagsOf(landing).join('')]))
 }
@@ -176,18 +179,23 @@ function whensOf(files: Files, wanted: readonly Wanted[]): Map<string, string> {
   return whens
 }
 
-/** The files of a chunk: itself, what it imports, and the styles of both. */
+/** The files of a chunk: itself, what it imports before it runs, and the styles of all of them. */
 function listFiles(files: Files, wanted: RegExp): string[] {
-  const chunks = Object.values(files)
-    .filter((file) => file.type === 'chunk')
-    .filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id)))
-  return [...chunks, ...chunks.flatMap((chunk) => importsOf(chunk, files))].flatMap(
-    ({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],
+  const chunks = new Set(
+    chunksOf(Object.keys(files), files).filter(({ moduleIds }) =>
+      moduleIds.some((id) => wanted.test(id)),
+    ),
   )
+  // A set visits what is added while it is walked.
+  for (const { imports } of chunks) for (const chunk of chunksOf(imports, files)) chunks.add(chunk)
+  return [...chunks].flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ])
 }
 
-function importsOf({ imports }: Chunk, files: Files): Chunk[] {
-  return imports.flatMap((name) => {
+function chunksOf(names: readonly string[], files: Files): Chunk[] {
+  return names.flatMap((name) => {
     const file = files[name]
     return file?.type === 'chunk' ? [file] : []
   })
