@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedDemo } from '@parlour/server/seed/index.ts'
+import { playDemoRounds } from '@parlour/server/play/index.ts'
 import { notify } from '@parlour/server/frame/notifications.ts'
 import { readSettings, saveSettings } from '@parlour/server/frame/settings.ts'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openWholeCatalogue } from '../stack/full-catalogue.ts'
+import { untilHeard } from '../stack/heard.ts'
+import { deposit } from '../stack/ledger.ts'
 import type { Stack } from '../stack/stack.ts'
 import { startStack } from '../stack/stack.ts'
 
@@ -71,6 +74,19 @@ test('the page of a popular game has its sheet over a home that cannot be reache
   const home = await getPage('/lobby/home')
   expect(home).not.toMatch(/inert|sheet/)
   expect(await getPage('/lobby/home?game=999999')).toBe(home)
+})
+
+test('home keeps a place for wins once there are some to tell', async () => {
+  const { database } = stack.app
+  expect(await getPage('/lobby/home')).not.toContain('data-wins')
+  const { playerId } = await stack.signIn()
+  await deposit(database, playerId, 10_00)
+  const round = { roundId: 'r1', gameId: 101, stake: 10_00, win: 100_00 }
+  await database.transaction((tx) => playDemoRounds(tx, playerId, [round]))
+  await untilHeard(database, playerId)
+  expect((await stack.ok('lobbyTips', {})).winList).toHaveLength(1)
+  await database.transaction((tx) => notify(tx, 'parlour_changed', 'catalogue'))
+  await expect.poll(() => getPage('/lobby/home'), { timeout: 60_000 }).toContain('data-wins')
 })
 
 test('a change of the site is in the next page, and cannot end its script', async () => {

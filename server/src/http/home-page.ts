@@ -39,6 +39,7 @@ type Made = {
   version: string
   config: SiteConfig
   isDrawn: boolean
+  hasWins: Promise<boolean>
   homes: Map<Locale, Promise<Homes>>
 }
 
@@ -46,14 +47,18 @@ type Made = {
  * The page of home, drawn for a visitor: markup with its styles, the settings, the popular games,
  * and word of the first banner. It is there before any script runs. Made once for each version of
  * the site; null when there is no such page or no database. What could not be drawn is sent as it
- * is, and tried again beside it when the site is read anew.
+ * is, and tried again beside it when the site is read anew; so is a home without wins.
  */
 export function createHomePage(app: App): HomePage {
   const file = path.join(app.config.WEB_DIR, 'home.html')
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null
   let made: Made | null = null
+  const lookForWins = () => hasBigWins(app.database)
   const drawAnew = async (html: string, undrawn: Made) => {
-    const fresh: Made = { ...undrawn, isDrawn: true, homes: new Map() }
+    const hadWins = await undrawn.hasWins
+    const hasWins = hadWins || (await lookForWins())
+    if (undrawn.isDrawn && hasWins === hadWins) return
+    const fresh = { ...undrawn, isDrawn: true, hasWins: Promise.resolve(hasWins), homes: new Map() }
     for (const locale of undrawn.homes.keys())
       fresh.homes.set(locale, makeHomes(app, html, fresh, locale))
     await Promise.all(fresh.homes.values())
@@ -63,8 +68,9 @@ export function createHomePage(app: App): HomePage {
     if (template === null) return null
     try {
       const { version, config } = await getConfig(app)
-      if (made?.version !== version) made = { version, config, isDrawn: true, homes: new Map() }
-      if (!made.isDrawn && made.config !== config) {
+      if (made?.version !== version)
+        made = { version, config, isDrawn: true, hasWins: lookForWins(), homes: new Map() }
+      if (made.config !== config) {
         made.config = config
         void drawAnew(template, made).catch(() => undefined)
       }
@@ -101,7 +107,7 @@ function preloadBanner({ appLobbyAdConfigList }: SiteConfig): string {
 
 async function makeHomes(app: App, template: string, made: Made, locale: Locale): Promise<Homes> {
   const { config } = made
-  const hasWins = await hasBigWins(app.database)
+  const hasWins = await made.hasWins
   const first = { config: pickFirst(config), locale, hasWins }
   const drawn = await prerender(app.config.WEB_DIR, first).catch((error: unknown) => {
     made.isDrawn = false

@@ -33,8 +33,10 @@ export async function readBigWins(queries: Queries) {
   }
 }
 
+/** Whether home has any to tell; those of New Year are told while it lasts. */
 export async function hasBigWins(queries: Queries): Promise<boolean> {
-  return (await queries.find(sql`select from site_big_wins limit 1`)) !== null
+  const { jackpotList, winList } = await readBigWins(queries)
+  return jackpotList.length + winList.length > 0
 }
 
 /** Who lately received coins from an activity. */
