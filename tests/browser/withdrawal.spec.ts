@@ -27,6 +27,8 @@ test('a new player is told what stands in the way, clears it, and withdraws', as
   await expect(page.getByRole('button', { name: say('wallet.withdrawConfirm') })).toBeDisabled()
 
   await setPin(page)
+  // What is no longer in the way goes, and what is below moves up: not under a press.
+  await expect(page.getByText(say('wallet.needPin'))).toHaveCount(0)
   await bindCard(page)
   await expect(page.getByText(say('wallet.needCard'))).toHaveCount(0)
   await sendPapers(page, player.playerId)

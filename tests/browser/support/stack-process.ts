@@ -102,9 +102,9 @@ async function holdSeasons({ app }: Stack, isOn: boolean): Promise<void> {
 }
 
 /** As every house that is visited has: the first one a test wins would move what others look at. */
-async function tellWins({ app, signIn }: Stack): Promise<void> {
-  const { playerId } = await signIn()
-  await app.database.transaction(async (tx) => {
+async function tellWins(site: Stack): Promise<void> {
+  const { playerId } = await site.signIn()
+  await site.app.database.transaction(async (tx) => {
     for (const gameId of [101, 202, 601])
       await noteBigWin(tx, { kind: 'jackpot', playerId, gameId, amount: 48_250_00 })
   })
